@@ -12,11 +12,12 @@ Strides 1 and 2 and others, paddings above and below, dilations; odd heights; st
 rows, of one more and one less; one part and several; with the product behind and without, and with residual sums. On
 NCHW tensors, products by sparse weights and the convolution by strips of channels: weights one by one and in blocks, rows
 without any, slabs of input channels; and by strips of rows, some channels at a time, with a product before, behind and
-both. The result has every bit of the one without strips, whose kernels other sweeps
-compare with their references, on one thread and on three.
+both. The result has every bit of the one without strips, whose kernels other sweeps compare with their references, on
+1, 2, 3, 5 and 16 threads. --count blocks by strips of rows are drawn from --seed, which a failure prints.
 """
 
 import os
+import random
 import re
 import sys
 import tempfile
@@ -76,6 +77,17 @@ REFUSED_SPARSE = [
 # time, and how many strips may run at the same time.
 PLANS = {1: "pixels = 16, rows = 1", 2: "pixels = 32, rows = 1, sets = 2", 3: "pixels = 16, rows = 1, channels = 3",
          4: "pixels = 16, rows = 4"}
+# Activations, of the sum %s to the result of the region.
+ACTIVATIONS = {
+    "none": "nnprim.yield %s : f32",
+    "floor": "%z = arith.constant -0.5 : f32 %m = arith.maximumf %s, %z : f32 nnprim.yield %m : f32",
+    "relu6": "%z = arith.constant 0.0 : f32 %h = arith.constant 6.0 : f32 %l = arith.maximumf %s, %z : f32 "
+             "%m = arith.minimumf %l, %h : f32 nnprim.yield %m : f32",
+    "hard_swish": "%z = arith.constant 0.0 : f32 %o = arith.constant 1.0 : f32 %k = arith.constant 0.166666672 : f32 "
+                  "%g = arith.constant 0.5 : f32 %p = arith.mulf %s, %k : f32 %q1 = arith.addf %p, %g : f32 "
+                  "%l = arith.maximumf %q1, %z : f32 %h = arith.minimumf %l, %o : f32 %m = arith.mulf %s, %h : f32 "
+                  "nnprim.yield %m : f32",
+}
 ROWS = [
     (7, 5, (3, 8, 4), 3, 1, 1, 1, (1, 1), (1, 1), [(1, 8, 1), (2, 1, 2), (3, 2, 3), (6, 8, 1)]),
     (13, 9, (5, 18, 7), 3, 1, 1, 1, (1, 1), (2, 3), [(2, 3, 2), (3, 18, 1), (5, 6, 16), (12, 2, 2)]),
@@ -152,7 +164,11 @@ def sparse_block(case, strip):
     return {**names, "r": result}, "\n".join(text), "%y1"
 
 
-def sparse_product(number, image, weights, shapes, epilogue, plan, is_last):
+def is_row_case(case):
+    return len(case) >= 10
+
+
+def sparse_product(number, image, weights, shapes, epilogue, plan, is_last, activation):
     """Lines of a product by sparse weights, of the names with this number, and its type."""
     inputs, outputs, pixels, rows = shapes
     values, columns, pointers = weights
@@ -167,14 +183,14 @@ def sparse_product(number, image, weights, shapes, epilogue, plan, is_last):
         f"%e{number} = tensor.empty() : {matrix}",
         f"%y{number} = nnprim.spmm ins({', '.join(names)}, {image} : {', '.join(kinds)}, {tensor((inputs, pixels))}) "
         f"outs(%e{number} : {matrix}) epilogue({bias} : {shape}) maps [{kind}] attributes {{plan = #nnprim.spmm_plan<{plan}>}} "
-        f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 %z = arith.constant -0.5 : f32 "
-        f"%m = arith.maximumf %s, %z : f32 nnprim.yield %m : f32 }} -> {matrix}",
+        f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 {ACTIVATIONS[activation]} }} -> {matrix}",
     ]
 
 
 def row_block(case, strip):
     """The same as `sparse_block` by strips of rows."""
-    height, width, (inputs, channels, outputs), taps, stride, dilation, padding, blocks, plans, _ = case
+    height, width, (inputs, channels, outputs), taps, stride, dilation, padding, blocks, plans, *drawn, _ = case
+    first, middle, end = drawn[0] if drawn else ("floor", "none", "floor")
     extent = (taps - 1) * dilation + 1
     results = [(extent_ + 2 * padding - extent) // stride + 1 for extent_ in (height, width)]
     pixels, last = height * width, results[0] * results[1]
@@ -188,7 +204,7 @@ def row_block(case, strip):
     text, value = [], "%x"
     if inputs:
         text += sparse_product(0, "%x", sparse_weights(inputs, channels, blocks[0]), (inputs, channels, pixels, blocks[0]),
-                               "%b", PLANS[plans[0]], is_last=False)
+                               "%b", PLANS[plans[0]], False, first)
         text.append(f"%i = tensor.expand_shape %y0 [[0, 1], [2, 3]] output_shape [1, {channels}, {height}, {width}] : "
                     f"{tensor((channels, pixels))} into {tensor(image)}")
         value = "%i"
@@ -198,7 +214,7 @@ def row_block(case, strip):
         f"{tensor(result)}) strides [{stride}, {stride}] dilations [{dilation}, {dilation}] pads [{padding}, {padding}] "
         f"epilogue(%b, %t : {tensor((channels,))}, {tensor(result)}) maps [{image_channel}, {image_all}] "
         f"attributes {{{attributes}}} {{ ^bb0(%a: f32, %b0: f32, %c: f32): %q = arith.addf %a, %b0 : f32 "
-        f"%s = arith.addf %q, %c : f32 nnprim.yield %s : f32 }} -> {tensor(result)}",
+        f"%s = arith.addf %q, %c : f32 {ACTIVATIONS[middle]} }} -> {tensor(result)}",
     ]
     if not outputs:
         return names, "\n".join(text), "%y1"
@@ -207,7 +223,7 @@ def row_block(case, strip):
     rows = blocks[1]
     padded = -(-outputs // rows) * rows
     text += sparse_product(2, "%j", sparse_weights(channels, padded, rows), (channels, outputs, last, rows), "%r",
-                           PLANS[plans[1]], is_last=True)
+                           PLANS[plans[1]], True, end)
     return names, "\n".join(text), "%y2"
 
 
@@ -261,7 +277,7 @@ def block(case, strip):
 
 
 def make_block(case, strip):
-    if case in ROWS + REFUSED_ROWS:
+    if is_row_case(case):
         return row_block(case, strip)
     return sparse_block(case, strip) if case in SPARSE + REFUSED_SPARSE else block(case, strip)
 
@@ -289,13 +305,14 @@ def compute(args, case, strips, paths, directory):
     messages = run([args.compiler, source, "-o", library, f"--target={emitted(args.target)}", "--min-thread-cycles=0",
                     "--remarks"])
     inputs = [f"--input=input{number}={path}" for number, path in enumerate(paths * len(strips))]
-    ways = run_ways(library, [*args.runner.split(), *inputs], os.path.join(directory, "out"), (2, 5, 16))
+    ways = run_ways(library, [*args.runner.split(), *inputs], os.path.join(directory, "out"), (2, 3, 5, 16))
     results = (load_ways(ways, f"output{number}") for number in range(len(strips)))
     return list(results), messages
 
 
 def check(args, case, strips, rng, directory, is_refused=False):
-    """The number of strips of which the result is not that without strips."""
+    """The number of strips of which the result is not that without strips. Whether the compiler refuses some is checked
+    unless `is_refused` is None."""
     names, *_ = make_block(case, None)
     paths = []
     for number, shape in enumerate(names.values()):
@@ -304,20 +321,43 @@ def check(args, case, strips, rng, directory, is_refused=False):
         paths.append(path)
     ((wanted, _), *results), messages = compute(args, case, [None, *strips], paths, directory)
     said = [line for line in messages.splitlines() if "not computed in strips" in line]
-    if bool(said) != is_refused:
+    if is_refused is not None and bool(said) != is_refused:
         print(f"FAIL {case[:-1]}: {said[0] if said else 'no remark'}")
         return len(strips)
     failures = 0
     for strip, (result, other) in zip(strips, results):
         is_same = result.tobytes() == wanted.tobytes()
         # Where few pixels are left, blocks of four rows are summed up in another order.
-        if case in ROWS and 4 in case[7]:
+        if is_row_case(case) and 4 in case[7]:
             is_same = np.allclose(result, wanted, rtol=1e-5, atol=1e-5)
         if not is_same or other:
             problem = f"other bits with {other}" if is_same else "another result on one thread"
             print(f"FAIL {case[:-1]} strips {strip}: {problem}")
             failures += 1
     return failures
+
+
+def draw_rows(rng):
+    """A block by strips of rows, of any extents, and three strips that are valid."""
+    taps, stride = rng.choice([3, 3, 5]), rng.choice([1, 1, 2])
+    dilation = 2 if rng.random() < 0.1 else 1
+    extent = (taps - 1) * dilation + 1
+    padding = rng.randint(0, extent // 2)
+    while True:
+        height, width = rng.randint(extent, 33), rng.randint(extent, 40)
+        rows = (height + 2 * padding - extent) // stride + 1
+        if rows >= 3:
+            break
+    blocks = [rng.choice([1, 1, 2, 4]) for _ in range(2)]
+    inputs = 0 if rng.random() < 0.2 else rng.randint(1, 20)
+    outputs = 0 if inputs and rng.random() < 0.2 else rng.randint(1, 24)
+    channels = blocks[0] * rng.randint(1, 12)
+    plans = [rng.choice([1, 2, 3, 4] if block == 4 else [1, 2, 3]) for block in blocks]
+    groups = [count for count in range(blocks[0], channels + 1, blocks[0]) if channels % count == 0]
+    strips = [(rng.randint(1, rows - 1), rng.choice(groups), rng.choice([1, 2, 3, 5, 16])) for _ in range(3)]
+    activations = tuple(rng.choice(list(ACTIVATIONS)) for _ in range(3))
+    return (height, width, (inputs, channels, outputs), taps, stride, dilation, padding, tuple(blocks), tuple(plans),
+            activations, strips)
 
 
 def main():
@@ -335,7 +375,16 @@ def main():
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, case, [case[-1]], rng, directory, is_refused=True)
         count += 1
-    print(f"{label(args.target)}: {count} blocks, {failures} wrong")
+    drawn = random.Random(args.seed)
+    for number in range(args.count):
+        case = draw_rows(drawn)
+        with tempfile.TemporaryDirectory() as directory:
+            wrong = check(args, case, case[-1], rng, directory)
+        if wrong:
+            print(f"FAIL block {number} of --seed={args.seed}: {case}")
+        failures += wrong
+        count += len(case[-1])
+    print(f"{label(args.target)}: {count} strips, of which {3 * args.count} are of blocks drawn from seed {args.seed}, {failures} wrong")
     return 1 if failures else 0
 
 
