@@ -23,6 +23,8 @@ using llvm::divideCeil;
 
 /// How far ahead an output from beyond L2 is prefetched.
 static constexpr int64_t kOutputBlocksAhead = 2;
+/// Prefetching the next tile's input must save this share of the cycles.
+static constexpr double kMinPrefetchGain = 0.03;
 /// Independent pieces of work that threads should find.
 static constexpr int64_t kMinPieces = 4;
 /// So many tiles or more may be divided unevenly: one thread then has less than
@@ -41,12 +43,8 @@ static constexpr double kAwaitedTransfers = 0.5;
 /// The time of copying a tile that stays in the cache, as a share of that of
 /// copying all tiles beforehand.
 static constexpr double kOwnPanelShare = 0.6;
-/// Cycles of a cache line that another core has written: of rows that are
-/// shorter than a page, as entries want them, and of long ones or a whole image
-/// in order, which prefetchers follow. With those of lines in which threads
-/// meet, fitted to MobileNets on two cores of an Emerald Rapids.
-static constexpr double kOthersLineCycles = 40, kOthersStreamCycles = 8;
-/// Cycles of a line to which two threads write at the same time, of both.
+/// Cycles of a line to which two threads write at the same time, of both,
+/// fitted to MobileNets on two cores of an Emerald Rapids.
 static constexpr double kMeetingCycles = 250;
 /// Cycles of each thread until all have finished a part of a kernel.
 static constexpr double kBarrierCycles = 3000;
@@ -243,13 +241,12 @@ static double getInputExchange(const MachineDesc &machine,
   if (plan.hasParts() || lines * kLineBytes > threads * machine.l2Bytes)
     return 0;
   if (plan.panelCopies != 0)
-    return lines * threads * getOthersShare(machine) * kOthersStreamCycles;
+    return lines * threads * getOthersShare(machine) * getOthersStreamCycles();
   // Threads that share a tile read all of it.
   int64_t tiles = divideCeil(shape.pixels, plan.pixels);
   double readers = std::max(1.0, threads / double(tiles));
-  bool isFollowed = 4.0 * double(shape.pixels) >= kPageBytes;
   return lines * readers * getOthersShare(machine) *
-         (isFollowed ? kOthersStreamCycles : kOthersLineCycles);
+         getOthersLineCycles(4.0 * double(shape.pixels));
 }
 
 /// The cycles in which several threads wait for each other.
@@ -281,7 +278,7 @@ static double getPartCycles(const MachineDesc &machine, const SpmmShape &shape,
                  double(divideCeil(shape.pixels, kLineFloats)) *
                  double(plan.channelParts);
   return lines *
-         (kAddedLineCycles + getOthersShare(machine) * kOthersStreamCycles);
+         (kAddedLineCycles + getOthersShare(machine) * getOthersStreamCycles());
 }
 
 double nnprim::estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
@@ -453,12 +450,35 @@ chooseSpmm(const MachineDesc &machine, const SpmmShape &shape,
   return best;
 }
 
+/// The level of the cache to which the next tile's input is prefetched. Of what
+/// comes from beyond L2 a tile waits for its input before it computes; with
+/// prefetches, both take as long as the longer one, but no less than input and
+/// output take at the rate of the cache that they come from.
+static int64_t choosePrefetchedLevel(const MachineDesc &machine,
+                                     const SpmmShape &shape, SpmmPlan plan) {
+  plan.prefetchInput = 2;
+  double inputBytes = 4.0 * double(shape.channels) * double(shape.pixels);
+  double bytes =
+      inputBytes + 4.0 * double(shape.filters) * double(shape.pixels);
+  if (plan.hasParts() || !plan.prefetchesInput(shape.pixels) ||
+      !isPrefetched(machine, bytes) || bytes <= machine.l2Bytes)
+    return 0;
+  double rate = bytes <= 0.5 * double(machine.llcBytes)
+                    ? machine.llcBandwidth
+                    : machine.memoryBandwidth;
+  double alone = std::max(plan.cycles + inputBytes / rate, bytes / rate);
+  double issued = inputBytes / kLineBytes / machine.loadsPerCycle;
+  double together = std::max(plan.cycles + issued, bytes / rate);
+  return together < (1 - kMinPrefetchGain) * alone ? plan.prefetchInput : 0;
+}
+
 SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
   SpmmPlan best =
       chooseSpmm(machine, shape, [](const SpmmPlan &) { return true; });
   double outputBytes = 4.0 * shape.filters * shape.pixels;
   if (isOutputPrefetched(machine, outputBytes))
     best.prefetchOutput = kOutputBlocksAhead;
+  best.prefetchInput = choosePrefetchedLevel(machine, shape, best);
   return best;
 }
 

@@ -190,6 +190,11 @@ CheckResult nnprim::checkLimits(const DepthwiseNchwPlan &plan,
 
 CheckResult nnprim::checkLimits(const SpmmPlan &plan,
                                 const TargetDesc &target) {
+  if (plan.prefetchInput < 0 || plan.prefetchInput > 2)
+    return llvm::formatv("prefetch_input = {0}, which is no level of the cache "
+                         "that is prefetched to: 1, 2, or 0 for none",
+                         plan.prefetchInput)
+        .str();
   int64_t vectors = llvm::divideCeil(plan.pixels, target.getLanes());
   int64_t registers = countSpmmRegisters(target, plan.rows, vectors, plan.sets);
   if (plan.readModifyWrite || registers <= target.numVectorRegisters)

@@ -103,6 +103,8 @@ def draw_plan(rng, target, pixels, filters, channels, block):
         fields.append("sort_blocks = true")
     if rng.random() < 0.2:
         fields.append(f"prefetch_output = {rng.choice([1, 4])}")
+    if (width // lanes + pixels + channels) % 3:
+        fields.append(f"prefetch_input = {1 + (filters + width // lanes) % 2}")
     return ", ".join(fields)
 
 

@@ -38,6 +38,12 @@ double getKeptBytes(const MachineDesc &machine);
 double getMemoryBytes(const MachineDesc &machine, double ownBytes,
                       double storedBytes);
 
+/// Cycles of a cache line that another core has written, where pieces of so
+/// many bytes are read one by one: prefetchers follow those of a page and more.
+double getOthersLineCycles(double pieceBytes);
+/// The same where a whole image is read in order.
+double getOthersStreamCycles();
+
 /// Rows of `rowBytes` each, one behind the other, of which a line each fits the
 /// first-level cache beside another operand. Where rows are a multiple of a way
 /// apart they all need the same set.

@@ -58,6 +58,10 @@ struct SpmmPlan {
   /// The output is prefetched so many blocks ahead of the one that is computed;
   /// 0 disables it.
   int64_t prefetchOutput = 0;
+  /// The level of the cache to which the input of the next tile of pixels is
+  /// prefetched while blocks of the present one are computed: 1, 2, or 0 for
+  /// none. It is what a copy of the tile reads if tiles are copied one by one.
+  int64_t prefetchInput = 0;
 
   /// Estimated cycles; no part of the plan.
   double cycles = 0;
@@ -92,6 +96,13 @@ struct SpmmPlan {
     return packsTiles(imagePixels) ? 1 : (imagePixels + width - 1) / width;
   }
 
+  /// Whether there is a next tile in the input to prefetch: tiles of pixels read
+  /// it themselves, or copy it one by one.
+  bool prefetchesInput(int64_t imagePixels) const {
+    return prefetchInput != 0 && !readModifyWrite && pixels < imagePixels &&
+           (!packInput || packsTiles(imagePixels));
+  }
+
   /// Where sums of parts begin in the workspace, behind the panels.
   int64_t getPartSumsOffset(int64_t imageChannels, int64_t imagePixels) const {
     int64_t panels =
@@ -121,6 +132,7 @@ struct SpmmPlan {
     visit("channel_parts", plan.channelParts);
     visit("read_modify_write", plan.readModifyWrite);
     visit("prefetch_output", plan.prefetchOutput);
+    visit("prefetch_input", plan.prefetchInput);
   }
 };
 

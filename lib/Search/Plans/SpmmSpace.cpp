@@ -121,6 +121,16 @@ nnprim::createSpmmSpace(const MachineDesc &machine, const SpmmShape &shape) {
                addChoice(choices, planned.prefetchOutput, 1);
                return choices;
              });
+  space->add("prefetch_input", NNPRIM_MEMBER(prefetchInput),
+             [=](const SpmmPlan &above) {
+               SpmmPlan plan = above;
+               plan.prefetchInput = 2;
+               if (!plan.prefetchesInput(shape.pixels) || plan.hasParts())
+                 return Choices{{0}};
+               Choices choices{{0, 2}, {1}, {2}};
+               addChoice(choices, planned.prefetchInput, 1);
+               return choices;
+             });
   space->setIsPossible([&machine](const SpmmPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target));
   });

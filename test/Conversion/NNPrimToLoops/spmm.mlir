@@ -250,3 +250,51 @@ func.func @negative_parts(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2
       attributes {plan = #nnprim.spmm_plan<pixels = 112, channels = 48, channel_parts = 2>}
   return
 }
+
+// -----
+
+/// With each of 64 blocks a 64th of the next tile's input: two of 96 channels, of seven lines each, which is a little
+/// more. The last tile, which begins at 672, prefetches its own.
+// CHECK-LABEL: func.func @prefetch_input
+// CHECK-SAME:      %[[X:[^ ]*]]: memref<96x784xf32>, %{{[^ ]*}}: memref<64x784xf32>)
+// CHECK:         scf.for %[[P:[^ ]*]] = {{.*}} step %c112
+// CHECK:           scf.for %[[F:[^ ]*]] = {{.*}} step %c1
+// CHECK-COUNT-14:    memref.prefetch %[[X]][%{{.*}}, %{{.*}}], read, locality<2>, data : memref<96x784xf32>
+// CHECK-NOT:         memref.prefetch
+// CHECK:             nnprim.spmm
+func.func @prefetch_input(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x784xf32>, %y: memref<64x784xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x784xf32>)
+      outs(%y : memref<64x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 112, prefetch_input = 2>}
+  return
+}
+
+// -----
+
+/// To L1, a part of a channel's lines with each block; the tile of 16 pixels that is left has no next one.
+// CHECK-LABEL: func.func @prefetch_lines
+// CHECK:           memref.prefetch %{{.*}}, read, locality<3>, data : memref<16x784xf32>
+// CHECK:           memref.prefetch %{{.*}}, read, locality<3>, data : memref<16x784xf32>
+// CHECK-NOT:       memref.prefetch
+// CHECK:           nnprim.spmm {{.*}} memref<16x128xf32, {{.*}}>)
+// CHECK-NOT:       memref.prefetch
+// CHECK:           nnprim.spmm {{.*}} memref<16x16xf32, {{.*}}>)
+func.func @prefetch_lines(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<16x784xf32>, %y: memref<64x784xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<16x784xf32>)
+      outs(%y : memref<64x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 128, prefetch_input = 1>}
+  return
+}
+
+// -----
+
+/// Panels that are copied beforehand stay in the cache, and one tile has no next one.
+// CHECK-LABEL: func.func @negative_prefetch_input
+// CHECK-NOT:     memref.prefetch
+// CHECK:         return
+func.func @negative_prefetch_input(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>, %w: memref<1x23040xf32>, %x2: memref<96x16xf32>, %y2: memref<64x16xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 80 workspace(%w : memref<1x23040xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 80, pack_input = true, prefetch_input = 2>}
+  nnprim.spmm ins(%v, %c, %r, %x2 : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x16xf32>)
+      outs(%y2 : memref<64x16xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, prefetch_input = 2>}
+  return
+}

@@ -241,7 +241,7 @@ func.func @spmm(%v: tensor<613xf32>, %c: tensor<613xi32>, %r: tensor<65xi32>,
 //       CHECK:   nnprim.spmm ins(%{{.*}}, %{{.*}}, %{{.*}}, %{{.*}} : memref<613x4xbf16>, memref<613xi32>, memref<2x17xi32>, memref<96x784xf32>)
 //  CHECK-SAME:     outs(%{{.*}} : memref<62x784xf32>) block_order(%{{.*}} : memref<2x16xi32>) column_stride 784 accumulate
 //  CHECK-SAME:     workspace(%{{.*}} : memref<10x7680xf32>)
-//  CHECK-SAME:     attributes {plan = #nnprim.spmm_plan<pixels = 80, rows = 4, sets = 1, channels = 48, group_rows = 16, sort_blocks = true, pack_input = true, panel_copies = 0, channel_parts = 0, read_modify_write = false, prefetch_output = 0>}
+//  CHECK-SAME:     attributes {plan = #nnprim.spmm_plan<pixels = 80, rows = 4, sets = 1, channels = 48, group_rows = 16, sort_blocks = true, pack_input = true, panel_copies = 0, channel_parts = 0, read_modify_write = false, prefetch_output = 0, prefetch_input = 0>}
 func.func @spmm_blocks(%v: memref<613x4xbf16>, %c: memref<613xi32>, %r: memref<2x17xi32>,
                        %x: memref<96x784xf32>, %y: memref<62x784xf32>, %w: memref<10x7680xf32>,
                        %o: memref<2x16xi32>) {

@@ -7,7 +7,7 @@
 // REMARK: depthwise_conv_nchw: nnprim.strip_rows = 2, nnprim.strip_parts = 2: 196 KiB of its image in place of 3136
 
 // CHECK-LABEL: func.func @large
-//       CHECK:   nnprim.spmm {{.*}} sort_blocks = false, {{.*}} prefetch_output = 0>
+//       CHECK:   nnprim.spmm {{.*}} sort_blocks = false, {{.*}} prefetch_output = 0, prefetch_input = 0>
 //       CHECK:   nnprim.depthwise_conv_nchw {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 2 : i64,
 // THREADS-LABEL: func.func @large
 //   THREADS-NOT:   strip_rows

@@ -191,6 +191,8 @@ def NNPrim_SpmmPlanAttr
       end, 0 for one.
     - `read_modify_write`: sums are kept in `outs`, for comparison.
     - `prefetch_output`: the output is prefetched so many blocks ahead.
+    - `prefetch_input`: the input of the next tile is prefetched to this level
+      of the cache, 0 for none.
 
     See NNPrim/Plan/SpmmPlan.h.
 
