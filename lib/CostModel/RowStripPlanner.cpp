@@ -8,6 +8,7 @@
 
 #include "NNPrim/CostModel/RowStripPlanner.h"
 
+#include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/CostModel/StripPlanner.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -26,8 +27,6 @@ static constexpr double kL2Share = 0.5;
 static constexpr double kMinGain = 0.05;
 /// Cycles of the calls for a group of channels.
 static constexpr double kGroupCycles = 100;
-/// Cycles of a cache line that another core has written, in order.
-static constexpr double kOthersLineCycles = 8;
 /// Any number of threads may run a model that is planned for one.
 static constexpr int64_t kMinSlots = 2;
 
@@ -46,6 +45,12 @@ static double getTransferCycles(const MachineDesc &machine, double bytes,
   return bytes <= held ? 0 : bytes / machine.llcBandwidth;
 }
 
+static double getProductCycles(const MachineDesc &machine,
+                               const WholeProduct &product) {
+  return product.measuredShare *
+         estimateSpmm(machine, product.shape, product.plan);
+}
+
 /// Cycles of the ops by themselves, all threads together. The image is written
 /// and read; the result, which is smaller or made from an image as large, goes
 /// one way while the other is computed.
@@ -58,23 +63,38 @@ static double getWholeCycles(const MachineDesc &machine, int64_t threads,
         double(shape.problem.inputs) * double(shape.getImageRowBytes());
     double inputBytes =
         4.0 * double(expand->shape.channels) * double(expand->shape.pixels);
-    cycles += estimateSpmm(machine, expand->shape, expand->plan) +
+    cycles += getProductCycles(machine, *expand) +
               2 * getTransferCycles(machine, bytes, inputBytes);
     // The product divides pixels, and the convolution channels.
     if (threads > 1 && expand->plan.panelCopies == 0 &&
         bytes <= double(threads) * machine.l2Bytes)
-      cycles +=
-          bytes / kLineBytes * (1 - 1.0 / double(threads)) * kOthersLineCycles;
+      cycles += bytes / kLineBytes * (1 - 1.0 / double(threads)) *
+                getOthersStreamCycles();
   }
   if (const auto &project = shape.project) {
     double bytes =
         double(shape.problem.outputs) * double(shape.getResultRowBytes());
     double outputBytes =
         4.0 * double(project->shape.filters) * double(project->shape.pixels);
-    cycles += estimateSpmm(machine, project->shape, project->plan) +
+    cycles += getProductCycles(machine, *project) +
               getTransferCycles(machine, bytes, outputBytes);
   }
   return cycles;
+}
+
+/// Cycles in which strips, of any threads, read what others have written: of
+/// each channel the rows of a strip. Caches do not hold what is larger than
+/// they are.
+static double getStripExchange(const MachineDesc &machine, int64_t threads,
+                               const RowStripShape &shape, int64_t windowRows) {
+  int64_t channels =
+      shape.expand ? shape.expand->shape.channels : shape.depthwise.channels;
+  double rowBytes = 4.0 * double(shape.imageWidth);
+  double bytes = double(channels) * double(shape.problem.inputs) * rowBytes;
+  if (threads == 1 || bytes > double(threads) * machine.l2Bytes)
+    return 0;
+  return bytes / kLineBytes * (1 - 1.0 / double(threads)) *
+         getOthersLineCycles(double(windowRows) * rowBytes);
 }
 
 /// As many channels as L1 has room for, in whole blocks of weights.
@@ -160,7 +180,8 @@ static std::optional<double> planRows(const MachineDesc &machine,
   // them.
   double strips = double(shape.problem.outputs) / double(rows);
   int64_t rounds = divideCeil(geometry.numStrips, threads);
-  return cycles * (threads == 1 ? strips : double(rounds * threads));
+  return cycles * (threads == 1 ? strips : double(rounds * threads)) +
+         getStripExchange(machine, threads, shape, geometry.windowRows);
 }
 
 std::optional<RowStripPlan> nnprim::planRowStrips(const MachineDesc &machine,

@@ -11,6 +11,10 @@
 
 #include "NNPrim/CostModel/RowStripPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
+#include "NNPrim/Planning/PrimitiveKey.h"
+
+#include "mlir/AsmParser/AsmParser.h"
+#include "mlir/IR/Remarks.h"
 
 #include "llvm/Support/FormatVariadic.h"
 
@@ -21,17 +25,46 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// The product, unless it has no plan, one from a record or one that somebody
-/// wrote: those are kept.
+static remark::RemarkOpts getOpts() {
+  return remark::RemarkOpts::name("Strips").category("nnprim-plan");
+}
+
+/// What the tuning record says of the product, if its plan is from there.
+static const TunedPlan *getTunedPlan(SpmmOp op,
+                                     const PlanningContext &context) {
+  if (!context.record || context.record->plans.empty())
+    return nullptr;
+  const TunedPlan *tuned = context.record->plans.lookup(
+      getPrimitiveKey(op), context.machine.getTargetName(), context.numThreads);
+  if (!tuned)
+    return nullptr;
+  // A plan that is none has been passed over with a warning.
+  ScopedDiagnosticHandler handler(op.getContext(),
+                                  [](Diagnostic &) { return success(); });
+  bool isTaken =
+      op.getPlanAttr() == parseAttribute(tuned->plan, op.getContext());
+  return isTaken ? tuned : nullptr;
+}
+
+/// The product, unless it has no plan or one that somebody wrote, which is
+/// kept. A plan from a record is one of the whole product: it takes the share
+/// of the planner's own that was measured.
 static std::optional<WholeProduct> getProduct(SpmmOp op,
                                               const PlanningContext &context) {
   if (!op || !op.getPlanAttr())
     return std::nullopt;
   WholeProduct product{getSpmmShape(op), op.getPlanAttr().getPlan()};
   SpmmPlan own = planSpmm(context.machine, product.shape);
-  if (SpmmPlanAttr::get(op.getContext(), own) != op.getPlanAttr())
-    return std::nullopt;
-  return product;
+  if (SpmmPlanAttr::get(op.getContext(), own) == op.getPlanAttr())
+    return product;
+  if (const TunedPlan *tuned = getTunedPlan(op, context)) {
+    product.plan = own;
+    product.measuredShare = tuned->microseconds / tuned->modelMicroseconds;
+    return product;
+  }
+  remark::missed(op->getLoc(), getOpts())
+      << "spmm: not in strips of rows: its plan was given";
+  return std::nullopt;
 }
 
 /// Whether the product may be computed for some pixels at a time.
@@ -182,18 +215,29 @@ static void setPlan(SpmmOp op, const SpmmPlan &plan) {
   op.setPlanAttr(SpmmPlanAttr::get(op.getContext(), plan));
 }
 
+/// Sets the plan for strips of rows in place of that of the whole product.
+static void setStripPlan(SpmmOp op, const SpmmPlan &plan,
+                         const PlanningContext &context) {
+  if (getTunedPlan(op, context))
+    remark::passed(op->getLoc(), getOpts())
+        << "spmm: in strips of rows, which the tuning record's plan of the "
+           "whole product is not for";
+  setPlan(op, plan);
+}
+
 /// Sets attributes and plans of the strips, and says so.
 static void setRows(PlannedBlock &block, const RowStripPlan &plan,
-                    bool takesExpand, bool takesProject) {
+                    bool takesExpand, bool takesProject,
+                    const PlanningContext &context) {
   // Another convolution could take the products, too.
   Builder b(block.op.getContext());
   if (takesExpand) {
-    setPlan(block.expand, plan.expand);
+    setStripPlan(block.expand, plan.expand, context);
     block.expand->setAttr(stripChannelsAttrName,
                           b.getI64IntegerAttr(plan.channels));
   }
   if (takesProject) {
-    setPlan(block.project, plan.project);
+    setStripPlan(block.project, plan.project, context);
     block.project->setAttr(stripRowsAttrName, b.getI64IntegerAttr(plan.rows));
   }
   block.op.setPlanAttr(
@@ -214,6 +258,7 @@ static void setChannels(PlannedBlock &block) {
   product.sortBlocks = false;
   product.groupRows = 0;
   product.prefetchOutput = 0;
+  product.prefetchInput = 0;
   setPlan(block.expand, product);
   block.expand->setAttr(
       stripChannelsAttrName,
@@ -241,7 +286,7 @@ int64_t nnprim::planSparseStrips(func::FuncOp function,
       setChannels(block);
     else if (choice.takesExpand || takesProject)
       setRows(block, *block.rows[choice.takesExpand][takesProject],
-              choice.takesExpand, takesProject);
+              choice.takesExpand, takesProject, context);
     takesProject = choice.beforeTakesProject;
   }
   return count;
