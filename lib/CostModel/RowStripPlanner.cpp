@@ -27,6 +27,9 @@ static constexpr double kL2Share = 0.5;
 static constexpr double kMinGain = 0.05;
 /// Cycles of the calls for a group of channels.
 static constexpr double kGroupCycles = 100;
+/// Lines of a piece that another core has written which arrive one by one
+/// before prefetchers follow.
+static constexpr double kAloneLines = 12;
 /// Any number of threads may run a model that is planned for one.
 static constexpr int64_t kMinSlots = 2;
 
@@ -82,19 +85,21 @@ static double getWholeCycles(const MachineDesc &machine, int64_t threads,
   return cycles;
 }
 
-/// Cycles in which strips, of any threads, read what others have written: of
-/// each channel the rows of a strip. Caches do not hold what is larger than
-/// they are.
+/// Cycles in which strips, of any threads, read an image that products by
+/// themselves have divided otherwise: of each channel the rows of a strip.
+/// Caches do not hold what is larger than they are.
 static double getStripExchange(const MachineDesc &machine, int64_t threads,
                                const RowStripShape &shape, int64_t windowRows) {
-  int64_t channels =
-      shape.expand ? shape.expand->shape.channels : shape.depthwise.channels;
   double rowBytes = 4.0 * double(shape.imageWidth);
-  double bytes = double(channels) * double(shape.problem.inputs) * rowBytes;
-  if (threads == 1 || bytes > double(threads) * machine.l2Bytes)
+  double bytes = double(shape.depthwise.channels) *
+                 double(shape.problem.inputs) * rowBytes;
+  if (threads == 1 || shape.expand || bytes > double(threads) * machine.l2Bytes)
     return 0;
-  return bytes / kLineBytes * (1 - 1.0 / double(threads)) *
-         getOthersLineCycles(double(windowRows) * rowBytes);
+  double pieceLines = double(windowRows) * rowBytes / kLineBytes;
+  double alone = getOthersLineCycles(0), followed = getOthersStreamCycles();
+  double lineCycles =
+      followed + (alone - followed) * std::min(1.0, kAloneLines / pieceLines);
+  return bytes / kLineBytes * (1 - 1.0 / double(threads)) * lineCycles;
 }
 
 /// As many channels as L1 has room for, in whole blocks of weights.

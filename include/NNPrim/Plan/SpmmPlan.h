@@ -96,8 +96,8 @@ struct SpmmPlan {
     return packsTiles(imagePixels) ? 1 : (imagePixels + width - 1) / width;
   }
 
-  /// Whether there is a next tile in the input to prefetch: tiles of pixels read
-  /// it themselves, or copy it one by one.
+  /// Whether there is a next tile in the input to prefetch: tiles of pixels
+  /// read it themselves, or copy it one by one.
   bool prefetchesInput(int64_t imagePixels) const {
     return prefetchInput != 0 && !readModifyWrite && pixels < imagePixels &&
            (!packInput || packsTiles(imagePixels));
