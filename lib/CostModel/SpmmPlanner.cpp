@@ -23,8 +23,9 @@ using llvm::divideCeil;
 
 /// How far ahead an output from beyond L2 is prefetched.
 static constexpr int64_t kOutputBlocksAhead = 2;
-/// Prefetching the next tile's input must save this share of the cycles.
-static constexpr double kMinPrefetchGain = 0.03;
+/// Prefetching the next tile's input must save this share of the cycles, more
+/// than the estimates of either are wrong.
+static constexpr double kMinPrefetchGain = 0.1;
 /// Independent pieces of work that threads should find.
 static constexpr int64_t kMinPieces = 4;
 /// So many tiles or more may be divided unevenly: one thread then has less than
@@ -466,9 +467,12 @@ static int64_t choosePrefetchedLevel(const MachineDesc &machine,
   double rate = bytes <= 0.5 * double(machine.llcBytes)
                     ? machine.llcBandwidth
                     : machine.memoryBandwidth;
-  double alone = std::max(plan.cycles + inputBytes / rate, bytes / rate);
+  // L2 keeps what the output leaves room for.
+  double awaited = std::min(inputBytes, bytes - machine.l2Bytes);
+  double transfers = bytes / rate;
+  double alone = std::max(plan.cycles + awaited / rate, transfers);
   double issued = inputBytes / kLineBytes / machine.loadsPerCycle;
-  double together = std::max(plan.cycles + issued, bytes / rate);
+  double together = std::max(plan.cycles + issued, transfers);
   return together < (1 - kMinPrefetchGain) * alone ? plan.prefetchInput : 0;
 }
 

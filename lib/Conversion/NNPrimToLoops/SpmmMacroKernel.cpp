@@ -272,12 +272,14 @@ static void prefetchNextInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
       kernel.pixels % lineElements == 0 && width % lineElements == 0;
   int64_t lines = llvm::divideCeil(width, lineElements) + (isAligned ? 0 : 1);
   int64_t blocks = llvm::divideCeil(tileRows, kernel.block);
+  // Whole channels with each block, or with each of some blocks a share of one.
+  int64_t blocksOfChannel = blocks * kernel.slabs / kernel.channels;
   int64_t count =
-      llvm::divideCeil(kernel.channels * lines, blocks * kernel.slabs);
-  if (count > lines)
-    count = llvm::alignTo(count, lines);
-  while (count < lines && lines % count != 0)
-    ++count;
+      lines * llvm::divideCeil(kernel.channels, blocks * kernel.slabs);
+  if (blocksOfChannel > 1) {
+    count = llvm::divideCeil(lines, blocksOfChannel);
+    lines = count * blocksOfChannel;
+  }
   // The first of the lines, of those of all channels.
   AffineExpr line = (b.getAffineDimExpr(0) * blocks +
                      b.getAffineDimExpr(1).floorDiv(kernel.block)) *
