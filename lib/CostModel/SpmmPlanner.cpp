@@ -26,6 +26,9 @@ static constexpr int64_t kOutputBlocksAhead = 2;
 /// Prefetching the next tile's input must save this share of the cycles, more
 /// than the estimates of either are wrong.
 static constexpr double kMinPrefetchGain = 0.1;
+/// A channel's piece of a tile that is longer is followed by the processor's
+/// own prefetchers.
+static constexpr int64_t kFollowedBytes = 512;
 /// Independent pieces of work that threads should find.
 static constexpr int64_t kMinPieces = 4;
 /// So many tiles or more may be divided unevenly: one thread then has less than
@@ -451,10 +454,12 @@ chooseSpmm(const MachineDesc &machine, const SpmmShape &shape,
   return best;
 }
 
-/// The level of the cache to which the next tile's input is prefetched. Of what
-/// comes from beyond L2 a tile waits for its input before it computes; with
-/// prefetches, both take as long as the longer one, but no less than input and
-/// output take at the rate of the cache that they come from.
+/// The level of the cache to which the next tile's input is prefetched. What
+/// comes from beyond L2 a tile awaits before it computes; with prefetches, both
+/// take as long as the longer one, but no less than input and output take at
+/// the rate of the cache that they come from. Where computing takes far longer
+/// than that, the processor itself finds time for the transfers, and most of an
+/// input that L2 holds is still there.
 static int64_t choosePrefetchedLevel(const MachineDesc &machine,
                                      const SpmmShape &shape, SpmmPlan plan) {
   plan.prefetchInput = 2;
@@ -462,15 +467,17 @@ static int64_t choosePrefetchedLevel(const MachineDesc &machine,
   double bytes =
       inputBytes + 4.0 * double(shape.filters) * double(shape.pixels);
   if (plan.hasParts() || !plan.prefetchesInput(shape.pixels) ||
-      !isPrefetched(machine, bytes) || bytes <= machine.l2Bytes)
+      !isPrefetched(machine, inputBytes) || inputBytes <= machine.l2Bytes)
+    return 0;
+  if (4 * plan.pixels > kFollowedBytes)
     return 0;
   double rate = bytes <= 0.5 * double(machine.llcBytes)
                     ? machine.llcBandwidth
                     : machine.memoryBandwidth;
-  // L2 keeps what the output leaves room for.
-  double awaited = std::min(inputBytes, bytes - machine.l2Bytes);
-  double transfers = bytes / rate;
-  double alone = std::max(plan.cycles + awaited / rate, transfers);
+  double awaited = inputBytes / rate, transfers = bytes / rate;
+  if (plan.cycles > transfers + awaited)
+    return 0;
+  double alone = std::max(plan.cycles + awaited, transfers);
   double issued = inputBytes / kLineBytes / machine.loadsPerCycle;
   double together = std::max(plan.cycles + issued, transfers);
   return together < (1 - kMinPrefetchGain) * alone ? plan.prefetchInput : 0;

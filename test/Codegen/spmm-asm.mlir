@@ -1,11 +1,11 @@
 // RUN: sed s/PIXELS/112/ %s > %t.avx512.mlir
 // RUN: nnprim-compile %t.avx512.mlir -o %t.avx512.s --emit=asm --target=x86-64-avx512
 // RUN: FileCheck %s --input-file=%t.avx512.s --check-prefix=AVX512
-// RUN: %python %S/../Inputs/spills.py %t.avx512.s --kernels=1
+// RUN: %python %S/Inputs/spills.py %t.avx512.s --kernels=1
 // RUN: sed s/PIXELS/56/ %s > %t.avx2.mlir
 // RUN: nnprim-compile %t.avx2.mlir -o %t.avx2.s --emit=asm --target=x86-64-avx2
 // RUN: FileCheck %s --input-file=%t.avx2.s --check-prefix=AVX2
-// RUN: %python %S/../Inputs/spills.py %t.avx2.s --kernels=1
+// RUN: %python %S/Inputs/spills.py %t.avx2.s --kernels=1
 
 /// The input of the next tile is prefetched to L2 in the loop over blocks, a channel of 112 pixels with each, and of 56
 /// pixels, which begin in the middle of a line, one as well. Sums stay in registers. No prefetch is in the loop over
