@@ -23,12 +23,6 @@ using llvm::divideCeil;
 
 /// How far ahead an output from beyond L2 is prefetched.
 static constexpr int64_t kOutputBlocksAhead = 2;
-/// Prefetching the next tile's input must save this share of the cycles, more
-/// than the estimates of either are wrong.
-static constexpr double kMinPrefetchGain = 0.1;
-/// A channel's piece of a tile that is longer is followed by the processor's
-/// own prefetchers.
-static constexpr int64_t kFollowedBytes = 512;
 /// Independent pieces of work that threads should find.
 static constexpr int64_t kMinPieces = 4;
 /// So many tiles or more may be divided unevenly: one thread then has less than
@@ -454,42 +448,12 @@ chooseSpmm(const MachineDesc &machine, const SpmmShape &shape,
   return best;
 }
 
-/// The level of the cache to which the next tile's input is prefetched. What
-/// comes from beyond L2 a tile awaits before it computes; with prefetches, both
-/// take as long as the longer one, but no less than input and output take at
-/// the rate of the cache that they come from. Where computing takes far longer
-/// than that, the processor itself finds time for the transfers, and most of an
-/// input that L2 holds is still there.
-static int64_t choosePrefetchedLevel(const MachineDesc &machine,
-                                     const SpmmShape &shape, SpmmPlan plan) {
-  plan.prefetchInput = 2;
-  double inputBytes = 4.0 * double(shape.channels) * double(shape.pixels);
-  double bytes =
-      inputBytes + 4.0 * double(shape.filters) * double(shape.pixels);
-  if (plan.hasParts() || !plan.prefetchesInput(shape.pixels) ||
-      !isPrefetched(machine, inputBytes) || inputBytes <= machine.l2Bytes)
-    return 0;
-  if (4 * plan.pixels > kFollowedBytes)
-    return 0;
-  double rate = bytes <= 0.5 * double(machine.llcBytes)
-                    ? machine.llcBandwidth
-                    : machine.memoryBandwidth;
-  double awaited = inputBytes / rate, transfers = bytes / rate;
-  if (plan.cycles > transfers + awaited)
-    return 0;
-  double alone = std::max(plan.cycles + awaited, transfers);
-  double issued = inputBytes / kLineBytes / machine.loadsPerCycle;
-  double together = std::max(plan.cycles + issued, transfers);
-  return together < (1 - kMinPrefetchGain) * alone ? plan.prefetchInput : 0;
-}
-
 SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
   SpmmPlan best =
       chooseSpmm(machine, shape, [](const SpmmPlan &) { return true; });
   double outputBytes = 4.0 * shape.filters * shape.pixels;
   if (isOutputPrefetched(machine, outputBytes))
     best.prefetchOutput = kOutputBlocksAhead;
-  best.prefetchInput = choosePrefetchedLevel(machine, shape, best);
   return best;
 }
 
