@@ -156,8 +156,9 @@ private:
     });
   }
 
-  void planAlgorithms(const PlanningContext &context) {
+  void planAlgorithms(PlanningContext &context) {
     ModuleOp module = getOperation();
+    context.leastTileGain = planTileRegisters(module, context);
     // Where nothing is to be chosen, nothing is said of others either.
     if (!directOnly)
       module.walk([&](Operation *op) { remarkGroups(op, maxError); });

@@ -39,6 +39,9 @@ struct PlanningContext {
   int64_t numThreads = 1;
   /// No convolution by transforms, whatever is requested.
   bool directOnly = false;
+  /// What tile registers have to save of an op, for each cycle that they run
+  /// (see planTileRegisters()).
+  double leastTileGain = 0;
   /// Packed weights stay in a layout that kernels of other targets read, too.
   bool sharesPanels = false;
   /// Goes before the cost model, if there is one.
@@ -76,6 +79,10 @@ AlgorithmEstimate estimateNhwc(AlgorithmEstimates &estimates,
 /// `nnprim.algorithm`. Returns whether it is.
 bool planLayout(mlir::linalg::Conv2DNchwFchwOp op,
                 const PlanningContext &context);
+
+/// Decides what tile registers have to save of an op to be used, with the clock
+/// that the whole model loses by them: `leastTileGain` of the context.
+double planTileRegisters(mlir::ModuleOp module, const PlanningContext &context);
 
 /// Decides by which algorithm a convolution is computed, and sets
 /// `nnprim.algorithm`.

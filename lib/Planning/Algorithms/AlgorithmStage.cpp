@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "Stages.h"
+#include "TileClock.h"
 
 #include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
 #include "NNPrim/CostModel/GemmPlanner.h"
@@ -111,16 +112,58 @@ static void remarkMeasured(Operation *op, const Timing &fastest,
              .str();
 }
 
-/// The fastest by the record or, where that says nothing, by the cost model.
-static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
-                                     const ConvShape &shape,
-                                     const PlanningContext &context) {
+static bool usesTileRegisters(const AlgorithmEstimate &estimate) {
+  return estimate.algorithm.kind == AlgorithmKind::SplitProducts ||
+         estimate.algorithm.isSplit;
+}
+
+/// What the fastest algorithm within the error costs, and the fastest without
+/// tile registers.
+static TileStep getTileStep(ArrayRef<AlgorithmEstimate> candidates,
+                            double maxError) {
+  const AlgorithmEstimate &fastest = getFastest(candidates, maxError);
+  SmallVector<AlgorithmEstimate> others(candidates);
+  llvm::erase_if(others, usesTileRegisters);
+  if (!usesTileRegisters(fastest) || others.empty())
+    return {fastest.cycles};
+  return {getFastest(others, maxError).cycles, fastest.cycles};
+}
+
+/// Takes algorithms with tile registers off the list if they gain too little
+/// for the model, and says so.
+static void dropTiles(Operation *op, SmallVector<AlgorithmEstimate> &candidates,
+                      double maxError, const PlanningContext &context) {
+  TileStep step = getTileStep(candidates, maxError);
+  if (!step.tiles || step.getGain() >= context.leastTileGain)
+    return;
+  remark::missed(op->getLoc(), getOpts())
+      << llvm::formatv(
+             "no tile registers, which would take an estimated {0:F0} "
+             "% of the cycles: the rest of the model would run at a lower "
+             "clock",
+             100 * *step.tiles / step.others)
+             .str();
+  llvm::erase_if(candidates, usesTileRegisters);
+}
+
+/// The algorithms for a convolution of f32, direct convolution first.
+static SmallVector<AlgorithmEstimate>
+getCandidates(Operation *op, const ConvShape &shape,
+              const PlanningContext &context) {
   SmallVector<AlgorithmEstimate> candidates(context.estimates->get(shape));
   // Groups have few channels.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
     llvm::erase_if(candidates, [](const AlgorithmEstimate &candidate) {
       return candidate.algorithm.kind == AlgorithmKind::SplitProducts;
     });
+  return candidates;
+}
+
+/// The fastest by the record or, where that says nothing, by the cost model.
+static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
+                                     const ConvShape &shape,
+                                     const PlanningContext &context) {
+  SmallVector<AlgorithmEstimate> candidates = getCandidates(op, shape, context);
   double maxError = getMaxError(op, context.maxError);
   int64_t r = getTransformedSize(shape);
   // Filters that are not constant would be transformed at run time.
@@ -128,6 +171,7 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
     remarkUnknown(op, candidates, r, maxError);
     candidates.truncate(1);
   }
+  dropTiles(op, candidates, maxError, context);
   const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
   // Records do not have products of split factors.
   bool isSplit = chosen.algorithm.kind == AlgorithmKind::SplitProducts;
@@ -215,52 +259,116 @@ static ArrayRef<int64_t> getFilterShape(Operation *op) {
   return cast<ShapedType>(op->getOperand(1).getType()).getShape();
 }
 
+static ConvShape getShape(linalg::Conv2DNhwcHwcfOp op) {
+  ArrayRef<int64_t> filter = getFilterShape(op);
+  Value input = op.getInputs()[0];
+  return getConvGeometry(op, input).getShape(filter[2], filter[3]);
+}
+
+/// The shape of one group.
+static ConvShape getShape(linalg::Conv2DNhwgcGfhwcOp op) {
+  ArrayRef<int64_t> filter = getFilterShape(op);
+  Value input = op.getInputs()[0];
+  return getConvGeometry(op, input).getShape(filter[4], filter[1]);
+}
+
 void nnprim::planAlgorithm(linalg::Conv2DNhwcHwcfOp op,
                            const PlanningContext &context) {
-  decide(op, context, [&] {
-    Value input = op.getInputs()[0];
-    ArrayRef<int64_t> filter = getFilterShape(op);
-    return getConvGeometry(op, input).getShape(filter[2], filter[3]);
-  });
+  decide(op, context, [&] { return getShape(op); });
 }
 
 void nnprim::planAlgorithm(linalg::Conv2DNhwgcGfhwcOp op,
                            const PlanningContext &context) {
   // Groups of one channel each are a depthwise convolution.
-  ArrayRef<int64_t> filter = getFilterShape(op);
-  if (filter[4] == 1)
-    return;
-  decide(op, context, [&] {
-    Value input = op.getInputs()[0];
-    return getConvGeometry(op, input).getShape(filter[4], filter[1]);
-  });
+  if (getFilterShape(op)[4] != 1)
+    decide(op, context, [&] { return getShape(op); });
 }
 
-void nnprim::planAlgorithm(linalg::MatmulOp op,
-                           const PlanningContext &context) {
+/// Products of f32 by constant factors that nothing is requested for: as they
+/// are, and of split factors if there are kernels; else nothing.
+static SmallVector<AlgorithmEstimate>
+getCandidates(linalg::MatmulOp op, const PlanningContext &context) {
+  if (context.directOnly || op->hasAttr(algorithmAttrName) ||
+      !hasEstimates(op) || !isConstantLike(op.getInputs()[1]))
+    return {};
   auto rows = cast<ShapedType>(op.getInputs()[0].getType());
   auto out = cast<ShapedType>(op->getResultTypes().empty()
                                   ? op.getOutputs()[0].getType()
                                   : op->getResult(0).getType());
-  if (context.directOnly || op->hasAttr(algorithmAttrName) ||
-      !hasEstimates(op) || !isConstantLike(op.getInputs()[1]))
-    return;
   GemmShape shape{out.getDimSize(0), out.getDimSize(1),
                   rows.getNumElements() / out.getDimSize(0)};
   std::optional<AlgorithmEstimate> split =
       estimateSplitProducts(context.machine, shape);
   if (!split)
-    return;
+    return {};
   AlgorithmEstimate plain{{},
                           planGemm(context.machine, shape).cycles,
                           getDirectError(double(shape.k))};
+  return {plain, *split};
+}
+
+void nnprim::planAlgorithm(linalg::MatmulOp op,
+                           const PlanningContext &context) {
+  SmallVector<AlgorithmEstimate> candidates = getCandidates(op, context);
   double maxError = context.maxError;
-  if (split->error > maxError || split->cycles >= plain.cycles)
+  if (!candidates.empty())
+    dropTiles(op, candidates, maxError, context);
+  if (candidates.size() < 2 || candidates[1].error > maxError ||
+      candidates[1].cycles >= candidates[0].cycles)
     return;
-  remarkChosen(op, plain, *split, /*r=*/1, maxError, "products of f32");
-  op->setAttr(
-      algorithmAttrName,
-      StringAttr::get(op.getContext(), getAlgorithmName(split->algorithm)));
+  remarkChosen(op, candidates[0], candidates[1], /*r=*/1, maxError,
+               "products of f32");
+  op->setAttr(algorithmAttrName,
+              StringAttr::get(op.getContext(),
+                              getAlgorithmName(candidates[1].algorithm)));
+}
+
+/// The algorithms that are to be chosen from; nothing for other ops.
+static SmallVector<AlgorithmEstimate>
+getOpenCandidates(linalg::LinalgOp op, const PlanningContext &context) {
+  if (auto product = dyn_cast<linalg::MatmulOp>(op.getOperation()))
+    return getCandidates(product, context);
+  if (!isa<linalg::Conv2DNhwcHwcfOp, linalg::Conv2DNhwgcGfhwcOp>(op) ||
+      op->hasAttr(algorithmAttrName) || !hasEstimates(op) ||
+      !isConstantLike(op->getOperand(1)))
+    return {};
+  if (auto conv = dyn_cast<linalg::Conv2DNhwcHwcfOp>(op.getOperation()))
+    return getCandidates(conv, getShape(conv), context);
+  auto groups = cast<linalg::Conv2DNhwgcGfhwcOp>(op.getOperation());
+  if (getFilterShape(groups)[4] == 1)
+    return {};
+  return getCandidates(groups, getShape(groups), context);
+}
+
+/// A rough estimate for the other ops: the vectors that they compute.
+static double estimateLoop(linalg::LinalgOp op, const MachineDesc &machine) {
+  if (op.hasDynamicShape())
+    return 0;
+  // A vector is loaded and stored, or, where outputs are sums, multiplied and
+  // added by a share of an instruction or two.
+  double cycles = op.getNumReductionLoops() == 0 ? 2 : 1;
+  if (linalg::isaContractionOpInterface(op))
+    cycles = 1.0 / double(machine.fmaPerCycle);
+  double iterations = 1;
+  for (int64_t extent : op.getStaticLoopRanges())
+    iterations *= double(extent);
+  return cycles * iterations / double(machine.getLanes());
+}
+
+double nnprim::planTileRegisters(ModuleOp module,
+                                 const PlanningContext &context) {
+  if (context.directOnly || !context.machine.target->hasTileRegisters)
+    return 0;
+  SmallVector<TileStep> steps;
+  module.walk([&](linalg::LinalgOp op) {
+    SmallVector<AlgorithmEstimate> candidates = getOpenCandidates(op, context);
+    if (candidates.empty())
+      steps.push_back({estimateLoop(op, context.machine)});
+    else
+      steps.push_back(
+          getTileStep(candidates, getMaxError(op, context.maxError)));
+  });
+  return getLeastTileGain(steps);
 }
 
 /// Products per output of a depthwise convolution; 0 for other ops.
