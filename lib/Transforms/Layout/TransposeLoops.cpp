@@ -127,7 +127,8 @@ struct SinkThroughLoops : public OpRewritePattern<linalg::GenericOp> {
 };
 
 /// Sinks the transpose of a tensor from which the body of a loop nest gathers,
-/// which is how resizing reads its input.
+/// which is how resizing reads its input, once for all elements that it
+/// gathers.
 struct SinkThroughGather : public OpRewritePattern<tensor::ExtractOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -139,10 +140,15 @@ struct SinkThroughGather : public OpRewritePattern<tensor::ExtractOp> {
       return rewriter.notifyMatchFailure(op, "not a gather from a transpose");
     SmallVector<int64_t> inverse =
         invertPermutationVector(transpose.getPermutation());
-    SmallVector<Value> indices(op.getIndices());
-    rewriter.modifyOpInPlace(op, [&] {
-      op.getTensorMutable().assign(transpose.getInput());
-      op.getIndicesMutable().assign(applyPermutation(indices, inverse));
+    Value tensor = op.getTensor();
+    generic.getBody()->walk([&](tensor::ExtractOp gather) {
+      if (gather.getTensor() != tensor)
+        return;
+      SmallVector<Value> indices(gather.getIndices());
+      rewriter.modifyOpInPlace(gather, [&] {
+        gather.getTensorMutable().assign(transpose.getInput());
+        gather.getIndicesMutable().assign(applyPermutation(indices, inverse));
+      });
     });
     // If there is one loop for each dimension, as in resizing, interchange the
     // loops to the order of the dimensions.

@@ -179,6 +179,64 @@ func.func @gather(%x: tensor<1x4x6x8xf32>) -> tensor<1x8x12x8xf32> {
 
 // -----
 
+/// Rows and columns by linear interpolation, whose bodies gather two elements
+/// each: the loops change their order once, and the tensor between them is in
+/// the order of the others.
+// CHECK-LABEL: func.func @two_gathers
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x6x8xf32>
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   %[[W:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x4x12x8xf32>)
+//       CHECK:     tensor.extract %[[X]]
+//       CHECK:     tensor.extract %[[X]]
+//       CHECK:   %[[H:.*]] = linalg.generic {{.*}} outs(%{{.*}} : tensor<1x8x12x8xf32>)
+//       CHECK:     tensor.extract %[[W]]
+//       CHECK:     tensor.extract %[[W]]
+//       CHECK:   return %[[H]]
+func.func @two_gathers(%x: tensor<1x4x6x8xf32>) -> tensor<1x8x12x8xf32> {
+  %two = arith.constant 2 : index
+  %e = tensor.empty() : tensor<1x8x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x8xf32>) outs(%e : tensor<1x8x4x6xf32>) permutation = [0, 3, 1, 2]
+  %f3 = tensor.empty() : tensor<1x8x4x12xf32>
+  %g = linalg.generic
+      {indexing_maps = [affine_map<(n, c, h, w) -> (n, c, h, w)>],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      outs(%f3 : tensor<1x8x4x12xf32>) {
+  ^bb0(%o: f32):
+    %n = linalg.index 0 : index
+    %c = linalg.index 1 : index
+    %h = linalg.index 2 : index
+    %w = linalg.index 3 : index
+    %low = arith.divui %w, %two : index
+    %a = tensor.extract %t[%n, %c, %h, %low] : tensor<1x8x4x6xf32>
+    %high = arith.ceildivui %w, %two : index
+    %b = tensor.extract %t[%n, %c, %h, %high] : tensor<1x8x4x6xf32>
+    %v = arith.addf %a, %b : f32
+    linalg.yield %v : f32
+  } -> tensor<1x8x4x12xf32>
+  %f2 = tensor.empty() : tensor<1x8x8x12xf32>
+  %i = linalg.generic
+      {indexing_maps = [affine_map<(n, c, h, w) -> (n, c, h, w)>],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      outs(%f2 : tensor<1x8x8x12xf32>) {
+  ^bb0(%o: f32):
+    %n = linalg.index 0 : index
+    %c = linalg.index 1 : index
+    %h = linalg.index 2 : index
+    %w = linalg.index 3 : index
+    %low = arith.divui %h, %two : index
+    %a = tensor.extract %g[%n, %c, %low, %w] : tensor<1x8x4x12xf32>
+    %high = arith.ceildivui %h, %two : index
+    %b = tensor.extract %g[%n, %c, %high, %w] : tensor<1x8x4x12xf32>
+    %v = arith.addf %a, %b : f32
+    linalg.yield %v : f32
+  } -> tensor<1x8x8x12xf32>
+  %o = tensor.empty() : tensor<1x8x12x8xf32>
+  %r = linalg.transpose ins(%i : tensor<1x8x8x12xf32>) outs(%o : tensor<1x8x12x8xf32>) permutation = [0, 2, 3, 1]
+  return %r : tensor<1x8x12x8xf32>
+}
+
+// -----
+
 /// Half of what is joined is transposed, before and after: the transpose does
 /// not go from one half to the other and back.
 // CHECK-LABEL: func.func @half
