@@ -232,6 +232,14 @@ def runtime(values):
     for name, wrap in (("constant", Constant), ("runtime", np.array)):
         yield case(f"conv_integer_points_{name}", "ConvInteger", [x, w, wrap(7, np.uint8), wrap(points, np.uint8)],
                    sums.astype(np.int32), opset=10, pads=[1] * 4)
+    # Padding with a zero point that is not known, as behind DynamicQuantizeLinear.
+    for i, (channels, filters, group, kernel, strides, dilations, low, high) in enumerate(CONVOLUTIONS):
+        for dtype in (np.uint8, np.int8):
+            x = values.bytes(dtype, 2, channels, *(9, 7, 5)[:len(kernel)])
+            w, point = values.bytes(np.int8, filters, channels // group, *kernel), values.bytes(dtype)
+            sums = ref.conv(x.astype(np.int32) - point, w.astype(np.int32), None, strides, dilations, low, high, group)
+            yield case(f"conv_integer_padding_{i}_{np.dtype(dtype).name}", "ConvInteger", [x, Constant(w, np.int8), point],
+                       sums.astype(np.int32), opset=10, strides=strides, dilations=dilations, pads=low + high, group=group)
     a, b = values.bytes(np.uint8, 2, 3, 4), values.bytes(np.uint8, 3, 1)
     for dtype, op, function in ((np.uint8, "QLinearAdd", np.add), (np.int8, "QLinearMul", np.multiply)):
         p, q, r = (Constant(v, dtype) for v in (3, 77, 10))

@@ -80,6 +80,9 @@ public:
   /// Adds `low` and `high` elements of `value` around each dimension.
   Tensor pad(const Tensor &input, llvm::ArrayRef<int64_t> low,
              llvm::ArrayRef<int64_t> high, double value);
+  /// The same with a scalar of the type of `input` that is not known.
+  Tensor pad(const Tensor &input, llvm::ArrayRef<int64_t> low,
+             llvm::ArrayRef<int64_t> high, const Tensor &value);
   /// Writes `source` into `target` from `offsets` on with step `strides`.
   Tensor insert(const Tensor &source, const Tensor &target,
                 llvm::ArrayRef<int64_t> offsets,

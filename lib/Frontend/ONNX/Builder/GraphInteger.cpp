@@ -136,18 +136,20 @@ static Integers padInput(GraphBuilder &graph, const Integers &input,
   Shape low(2, 0), high(2, 0);
   llvm::append_range(low, window.padLow);
   llvm::append_range(high, window.padHigh);
-  return {graph.pad(input.values, low, high, input.zeroPoint), input.zeroPoint,
-          input.runtimeZeroPoint};
+  Integers result = input;
+  if (input.runtimeZeroPoint)
+    result.values =
+        graph.pad(input.values, low, high,
+                  graph.cast(input.runtimeZeroPoint, input.values.type));
+  else
+    result.values = graph.pad(input.values, low, high, double(input.zeroPoint));
+  return result;
 }
 
 Tensor GraphBuilder::integerConv(const Integers &input, const Integers &filter,
                                  const Window &window, int64_t group) {
-  // 3-D convolutions are rare, as is padding with an unknown zero point.
-  bool isPadded =
-      llvm::any_of(llvm::concat<const int64_t>(window.padLow, window.padHigh),
-                   [](int64_t padding) { return padding != 0; });
-  if (needsWidening(input, filter) || window.getRank() == 3 ||
-      (input.runtimeZeroPoint && isPadded))
+  // 3-D convolutions are rare.
+  if (needsWidening(input, filter) || window.getRank() == 3)
     return conv(widen(*this, input), widen(*this, filter), window, group);
   Integers padded = padInput(*this, input, window);
   if (window.getRank() == 2)

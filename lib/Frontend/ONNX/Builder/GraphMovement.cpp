@@ -339,10 +339,39 @@ static Tensor foldPad(GraphBuilder &graph, const Tensor &input,
   return graph.compute(input, shape, input.type, body);
 }
 
+static Shape getPaddedShape(const Tensor &input, ArrayRef<int64_t> low,
+                            ArrayRef<int64_t> high) {
+  Shape shape;
+  for (auto [d, extent] : llvm::enumerate(input.shape))
+    shape.push_back(extent + low[d] + high[d]);
+  return shape;
+}
+
+static bool isPadded(ArrayRef<int64_t> low, ArrayRef<int64_t> high) {
+  auto isZero = [](int64_t extent) { return extent == 0; };
+  return !llvm::all_of(low, isZero) || !llvm::all_of(high, isZero);
+}
+
+static Tensor emitPad(GraphBuilder &graph, const Tensor &input,
+                      ArrayRef<int64_t> low, ArrayRef<int64_t> high,
+                      llvm::function_ref<Value()> emitValue) {
+  OpBuilder &b = graph.builder;
+  Shape shape = getPaddedShape(input, low, high);
+  auto type =
+      RankedTensorType::get(shape, getStorageType(input.type, b.getContext()));
+  auto op = tensor::PadOp::create(b, graph.loc, type, graph.getValue(input),
+                                  low, high, ValueRange(), ValueRange());
+  OpBuilder::InsertionGuard guard(b);
+  SmallVector<Location> locations(shape.size(), graph.loc);
+  SmallVector<Type> indices(shape.size(), b.getIndexType());
+  b.createBlock(&op.getRegion(), op.getRegion().begin(), indices, locations);
+  tensor::YieldOp::create(b, graph.loc, emitValue());
+  return graph.wrap(input.type, shape, op.getResult());
+}
+
 Tensor GraphBuilder::pad(const Tensor &input, ArrayRef<int64_t> low,
                          ArrayRef<int64_t> high, double value) {
-  auto isZero = [](int64_t extent) { return extent == 0; };
-  if (llvm::all_of(low, isZero) && llvm::all_of(high, isZero))
+  if (!isPadded(low, high))
     return input;
   // A zero is the zero point.
   if (value == 0 && input.quantization && input.quantization->isOperand() &&
@@ -352,25 +381,23 @@ Tensor GraphBuilder::pad(const Tensor &input, ArrayRef<int64_t> low,
         pad(quantization.integers, low, high, quantization.getZeroPoint());
     return dequantize(quantization, input.type);
   }
-  Shape shape;
-  for (auto [d, extent] : llvm::enumerate(input.shape))
-    shape.push_back(extent + low[d] + high[d]);
+  Shape shape = getPaddedShape(input, low, high);
   if (input.isConstant() &&
       frontend::getNumElements(shape) <= kMaxFoldedElements)
     return foldPad(*this, input, low, shape, value);
-  auto type =
-      RankedTensorType::get(shape, getStorageType(input.type, getContext()));
-  auto op = tensor::PadOp::create(builder, loc, type, getValue(input), low,
-                                  high, ValueRange(), ValueRange());
-  OpBuilder::InsertionGuard guard(builder);
-  SmallVector<Location> locations(shape.size(), loc);
-  SmallVector<Type> indices(shape.size(), builder.getIndexType());
-  builder.createBlock(&op.getRegion(), op.getRegion().begin(), indices,
-                      locations);
-  Value scalar = arith::ConstantOp::create(
-      builder, loc, getNumberAttr(builder, input.type, value));
-  tensor::YieldOp::create(builder, loc, scalar);
-  return wrap(input.type, shape, op.getResult());
+  return emitPad(*this, input, low, high, [&]() -> Value {
+    return arith::ConstantOp::create(builder, loc,
+                                     getNumberAttr(builder, input.type, value));
+  });
+}
+
+Tensor GraphBuilder::pad(const Tensor &input, ArrayRef<int64_t> low,
+                         ArrayRef<int64_t> high, const Tensor &value) {
+  if (!isPadded(low, high))
+    return input;
+  Value scalar =
+      tensor::ExtractOp::create(builder, loc, getValue(value), ValueRange());
+  return emitPad(*this, input, low, high, [&] { return scalar; });
 }
 
 Tensor GraphBuilder::insert(const Tensor &source, const Tensor &target,
