@@ -10,6 +10,7 @@
 
     bench/memory.py [--layers=genvolution] [--target=host] [--check]
     bench/memory.py --form=nchw|conv_gemm […]               layers on NCHW images; conv_gemm keeps them so
+    bench/memory.py --tuning-record=resnet18.plans […]      plans that planner/search.py recorded
     bench/memory.py --workspace [--layers=fast_convolution,genvolution,squeezenet1_0] [--filter=REGEX] [--check]
 
 The arena and all constants but the packed weights are counted, because indirection
@@ -100,6 +101,7 @@ def main():
     parser.add_argument("--filter", default="", help="a regular expression for MODEL/LAYER, for --workspace")
     parser.add_argument("--workspace", action="store_true", help="count what the fastest algorithms need")
     parser.add_argument("--target", default="host")
+    parser.add_argument("--tuning-record", metavar="FILE", help="compile the plans of this record; others are the cost model's")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--check", action="store_true", help=f"fail if a layer needs {LIMIT} %% or more, or over {WORKSPACE_LIMIT >> 20} MiB a thread")
@@ -107,7 +109,12 @@ def main():
     if arguments.workspace:
         return check_workspace(arguments)
     layers = read_tables((arguments.layers or TABLES).split(","))
-    compiler = Compiler(arguments.build, arguments.target, arguments.form, DIRECT, emit="mlir")
+    options = [*DIRECT, *([f"--tuning-record={arguments.tuning_record}"] if arguments.tuning_record else [])]
+    compiler = Compiler(arguments.build, arguments.target, arguments.form, options, emit="mlir")
+    if arguments.tuning_record:
+        # A record may have changed under its name.
+        with open(arguments.tuning_record, "rb") as file:
+            compiler.version.update(file.read())
     errors = compiler.compile_all(layers, os.cpu_count())
     if errors:
         sys.exit("\n".join(f"error: {error}" for error in errors))

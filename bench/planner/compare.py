@@ -14,8 +14,9 @@
     bench/planner/compare.py resnet18.plans --layers=resnet18 --machine=my.json    the cost model with this machine, too
 
 Contestants are the layer compiled by the record, by the cost model, and as an im2col whose product this compiler makes;
-oneDNN's direct convolution; and an im2col with the product of oneDNN and of OpenBLAS. Layers that the record does not
-have are compiled by the cost model. --without-prefetch adds the record's plans with all prefetches off.
+oneDNN's direct convolution; and an im2col with the product of oneDNN and of OpenBLAS. All have NHWC images but for one
+more of oneDNN's, which chooses the layout of image and output itself and is in no other column. Layers that the record
+does not have are compiled by the cost model. --without-prefetch adds the record's plans with all prefetches off.
 """
 
 import argparse
@@ -31,7 +32,7 @@ sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from lib.layers import DIRECT, ROOT, Compiler, select_layers  # noqa: E402 (the folder above)
 
 ISA = {"x86-64-avx512": "avx512", "x86-64-avx2": "avx2"}
-PEERS = ["onednn", "onednn-matmul", "onednn-im2col", "openblas", "openblas-im2col"]
+PEERS = ["onednn", "onednn-any", "onednn-matmul", "onednn-im2col", "openblas", "openblas-im2col"]
 # What computes a layer as a product. A 1x1 layer is one of its own accord.
 PRODUCTS = ["im2col", "onednn-matmul", "onednn-im2col", "openblas", "openblas-im2col"]
 
@@ -123,22 +124,23 @@ def main():
     if arguments.compile_only:
         return 0
     columns = {name: [name] for name in ("model", "machine", "no-prefetch") if name in directories}
-    columns.update({"oneDNN direct": ["onednn"], "product": PRODUCTS, "better": ["onednn", *PRODUCTS]})
+    columns.update({"oneDNN direct": ["onednn"], "product": PRODUCTS, "better": ["onednn", *PRODUCTS],
+                    "oneDNN's layout": ["onednn-any"]})
     ratios = {column: [] for column in columns}
     print("times over that of the searched plan")
-    print(f"{'layer':36s} {'us':>9s} " + " ".join(f"{column:>14s}" for column in columns))
+    print(f"{'layer':36s} {'us':>9s} " + " ".join(f"{column:>15s}" for column in columns))
     for layer in time_all(arguments, layers, directories):
         cells = []
         for column, names in columns.items():
             found = best(layer, names)
             if found:
                 ratios[column].append(found[1])
-            cells.append(f"{found[1]:14.3f}" if found else 14 * " ")
+            cells.append(f"{found[1]:15.3f}" if found else 15 * " ")
         fastest = best(layer, PRODUCTS)
         print(f"{layer['model'] + ' ' + layer['layer']:36s} {1e3 * layer['contestants']['searched']['ms']['median']:9.1f} "
               + " ".join(cells) + (f"  {fastest[0]}" if fastest else ""))
     for title, function in (("geometric mean", statistics.geometric_mean), ("least", min), ("most", max)):
-        print(f"{title:46s} " + " ".join(f"{function(values):14.3f}" if values else 14 * " " for values in ratios.values()))
+        print(f"{title:46s} " + " ".join(f"{function(values):15.3f}" if values else 15 * " " for values in ratios.values()))
     return 0
 
 
