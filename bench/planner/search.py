@@ -14,6 +14,7 @@
     bench/planner/search.py --layers=resnet18 --record=resnet18.plans  against other libraries, then:
         bench/conv.py --layers=resnet18 --peers=onednn,onednn-matmul -- --max-error=1e-12 --tuning-record=resnet18.plans
     bench/planner/search.py --curves=search.svg --layers=resnet18      best time over number of candidates, drawn
+        --candidates=64 --random-candidates=256
     bench/planner/search.py --layers=few_channels --form=conv_gemm     strategies for NCHW images
     bench/planner/search.py --layers=few_channels --free-layouts       the layout of image and output is searched, too
 
@@ -57,6 +58,7 @@ def parse():
     parser.add_argument("--runner", default="", help="see nnprim-tune")
     parser.add_argument("--runner-timeout", type=int, default=120, help="see nnprim-tune")
     parser.add_argument("--curves", metavar="SVG", help="run all traversals to the end and draw them")
+    parser.add_argument("--random-candidates", type=int, metavar="N", help="more candidates of the random traversal's curve")
     parser.add_argument("--fresh", action="store_true", help="forget what earlier runs measured")
     parser.add_argument("--record", metavar="FILE", help="join the records of all layers, for nnprim-compile and bench/conv.py")
     parser.add_argument("--json", metavar="FILE")
@@ -75,7 +77,7 @@ class Tuner:
                                       f"{arguments.target}-{traversal}-{arguments.seed}{form}{layouts}")
         os.makedirs(self.directory, exist_ok=True)
 
-    def search(self, layer, patience):
+    def search(self, layer, candidates, patience):
         """The record's lines, the layer's own layout first, each candidate's plan and cost in order, and what nnprim-tune
         says."""
         stem_path = os.path.join(self.directory, stem(layer))
@@ -86,7 +88,7 @@ class Tuner:
             file.writelines(source(layer, self.arguments.form, None))
         command = [os.path.join(self.arguments.build, "bin/nnprim-tune"), "--plans", model, "-o", record,
                    f"--target={self.arguments.target}", "--max-error=1e-12", f"--traversal={self.traversal}",
-                   f"--seed={self.arguments.seed}", f"--candidates={self.arguments.candidates}", f"--patience={patience}",
+                   f"--seed={self.arguments.seed}", f"--candidates={candidates}", f"--patience={patience}",
                    f"--seconds={self.arguments.seconds}", f"--log={log}"]
         if self.arguments.free_layouts:
             command.append("--free-layouts")
@@ -175,14 +177,15 @@ def run_curves(arguments, layers):
     curves = {}
     for name in TRAVERSALS:
         tuner = Tuner(arguments, name)
-        all_costs = [[cost for _, cost in tuner.search(layer, arguments.candidates)[1]] for layer in layers]
-        layer_curves = [best_so_far(costs, arguments.candidates) for costs in all_costs]
+        candidates = arguments.random_candidates if name == "random" and arguments.random_candidates else arguments.candidates
+        all_costs = [[cost for _, cost in tuner.search(layer, candidates, candidates)[1]] for layer in layers]
+        layer_curves = [best_so_far(costs, candidates) for costs in all_costs]
         curves[name] = [statistics.geometric_mean(values) for values in zip(*layer_curves)]
         print(f"{name:10s} " + "  ".join(f"{count}: {curves[name][count - 1]:.3f}"
-                                         for count in (8, 16, 32, 64, 128, 256) if count <= arguments.candidates), flush=True)
+                                         for count in (8, 16, 32, 64, 128, 256) if count <= candidates), flush=True)
     aim = curves["random"][-1]
     needed = next((index + 1 for index, value in enumerate(curves["model"]) if value <= aim), None)
-    print(f"model reaches what random has after {arguments.candidates} candidates ({aim:.3f}) after {needed}")
+    print(f"model reaches what random has after {len(curves['random'])} candidates ({aim:.3f}) after {needed}")
     with open(arguments.curves, "w", encoding="utf-8") as file:
         file.write(draw(curves, f"Best time over the cost model's, {len(layers)} layers, {arguments.target}"))
     return {"curves": curves}
@@ -192,7 +195,7 @@ def run_gains(arguments, layers):
     tuner = Tuner(arguments, arguments.traversal)
     rows, candidates, seconds = [], 0, 0.0
     for layer in layers:
-        lines, costs, output = tuner.search(layer, arguments.patience)
+        lines, costs, output = tuner.search(layer, arguments.candidates, arguments.patience)
         if not lines:
             print(f"{layer.model:14s} {layer.layer:20s} no plan to search")
             continue
