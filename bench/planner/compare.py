@@ -110,10 +110,10 @@ def time_all(arguments, layers, directories):
 
 
 def best(layer, names):
-    """The fastest of those contestants, and its time over the searched plan's."""
+    """The contestant that is the fastest by its time over the searched plan's in the same rounds, and that."""
     contestants = layer["contestants"]
     present = [name for name in names if name in contestants]
-    fastest = min(present, key=lambda name: contestants[name]["ms"]["median"], default=None)
+    fastest = min(present, key=lambda name: contestants[name]["our_ratio"], default=None)
     return (fastest, contestants[fastest]["our_ratio"]) if fastest else None
 
 
