@@ -9,7 +9,7 @@
 """Times layers and models with weights and activations of each type against f32.
 
     bench/storage.py                          fully connected layers of VGG-16 and AlexNet at batch 1
-    bench/storage.py --layers=genvolution     the 29 layers of Keane's chapter 8, without transforms
+    bench/storage.py --layers=genvolution     the 28 layers of Keane's chapter 8, without transforms
     bench/storage.py MODEL.onnx...            whole models
     bench/storage.py --softmax=100000000 --types=f32/bf16      rows of this length
     bench/storage.py --chains                 3x3 layers one after the other, whose filters come from memory
