@@ -18,6 +18,7 @@
 #include "SpmmMacroKernel.h"
 
 #include "EpilogueTiling.h"
+#include "SpmmPrefetch.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
@@ -257,68 +258,6 @@ static void prefetchOutputAhead(ImplicitLocOpBuilder &b,
   }
 }
 
-/// Prefetches a share of the next tile's input with each block of the present
-/// one: so many lines, which are a part of a channel's or those of some
-/// channels, that all are asked for when the tile is done. Behind the last
-/// channel and the last whole tile these are prefetched again.
-static void prefetchNextInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
-                              const Place &place, OpFoldResult first,
-                              int64_t tileRows, const Slab &slab) {
-  Value input = kernel.op.getInput();
-  auto type = cast<MemRefType>(input.getType());
-  int64_t lineElements = kLineBytes / getStorageBytes(type.getElementType());
-  int64_t width = kernel.plan.pixels;
-  bool isAligned =
-      kernel.pixels % lineElements == 0 && width % lineElements == 0;
-  int64_t lines = llvm::divideCeil(width, lineElements) + (isAligned ? 0 : 1);
-  int64_t blocks = llvm::divideCeil(tileRows, kernel.block);
-  // Whole channels with each block, or with each of some blocks a share of one.
-  int64_t blocksOfChannel = blocks * kernel.slabs / kernel.channels;
-  int64_t count =
-      lines * llvm::divideCeil(kernel.channels, blocks * kernel.slabs);
-  if (blocksOfChannel > 1) {
-    count = llvm::divideCeil(lines, blocksOfChannel);
-    lines = count * blocksOfChannel;
-  }
-  // The first of the lines, of those of all channels.
-  AffineExpr line = (b.getAffineDimExpr(0) * blocks +
-                     b.getAffineDimExpr(1).floorDiv(kernel.block)) *
-                    count;
-  SmallVector<OpFoldResult> step{slab.number, first};
-  AffineExpr lastChannel = b.getAffineConstantExpr(kernel.channels - 1);
-  AffineExpr lastTile = b.getAffineConstantExpr(kernel.pixels - width);
-  OpFoldResult pixel = affine::makeComposedFoldedAffineMin(
-      b, b.getLoc(),
-      AffineMap::get(1, 0, {b.getAffineDimExpr(0) + width, lastTile},
-                     b.getContext()),
-      {place.pixel});
-  for (int64_t i = 0; i < count; ++i) {
-    OpFoldResult channel = affine::makeComposedFoldedAffineMin(
-        b, b.getLoc(),
-        AffineMap::get(2, 0, {(line + i).floorDiv(lines), lastChannel},
-                       b.getContext()),
-        step);
-    // Whole channels begin with their first line.
-    AffineExpr inChannel = count % lines == 0
-                               ? b.getAffineConstantExpr(i % lines)
-                               : (line + i) % lines;
-    OpFoldResult column = affine::makeComposedFoldedAffineMin(
-        b, b.getLoc(),
-        AffineMap::get(
-            2, 0,
-            {inChannel * lineElements, b.getAffineConstantExpr(width - 1)},
-            b.getContext()),
-        step);
-    SmallVector<Value> indices;
-    for (OpFoldResult index : {channel, addOffsets(b, pixel, column)})
-      indices.push_back(getValueOrCreateConstantIndexOp(b, b.getLoc(), index));
-    PrefetchLevel level =
-        kernel.plan.prefetchInput == 1 ? PrefetchLevel::L1 : PrefetchLevel::L2;
-    memref::PrefetchOp::create(b, input, indices, /*isWrite=*/false,
-                               getLocality(level), /*isDataCache=*/true);
-  }
-}
-
 /// Lets the epilogue of `tile` begin with the addition of what is its last
 /// input.
 static void addSums(ImplicitLocOpBuilder &b, SpmmOp tile) {
@@ -395,12 +334,22 @@ static void emitBlocks(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   bool prefetchesInput = kernel.parts == 1 &&
                          kernel.plan.prefetchesInput(kernel.pixels) &&
                          group.pixels == kernel.plan.pixels;
+  int64_t tileRows = sharesTile ? kernel.filters : group.rows;
+  TiledInput tiles{kernel.op.getInput(),
+                   kernel.channels,
+                   kernel.pixels,
+                   kernel.plan.pixels,
+                   int64_t(llvm::divideCeil(tileRows, kernel.block)),
+                   kernel.block,
+                   kernel.slabs};
   auto emit = [&](OpFoldResult offset, int64_t rows) {
     Place place = group;
     place.range = addOffsets(b, group.row, offset);
     if (prefetchesInput)
-      prefetchNextInput(b, kernel, place, sharesTile ? place.range : offset,
-                        sharesTile ? kernel.filters : group.rows, slab);
+      prefetchNextInput(b, tiles, place.pixel,
+                        sharesTile ? place.range : offset, slab.number,
+                        kernel.plan.prefetchInput == 1 ? PrefetchLevel::L1
+                                                       : PrefetchLevel::L2);
     place.rows = rows;
     if (kernel.plan.prefetchOutput &&
         (kernel.sums ? slab.isLast : slab.isFirst))
