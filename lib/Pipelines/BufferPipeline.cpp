@@ -91,5 +91,5 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
     pm.addNestedPass<func::FuncOp>(createAllocateWorkspacesPass());
 
   // No memref.alloc: every buffer is a view of the arena, the last argument.
-  pm.addPass(createPlanMemoryPass());
+  pm.addPass(createPlanMemoryPass({options.numThreads}));
 }

@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ArenaPlacement.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/BufferUsers.h"
@@ -16,44 +18,25 @@
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "llvm/Support/MathExtras.h"
 
-#include <limits>
-
 namespace nnprim {
 #define GEN_PASS_DEF_PLANMEMORYPASS
 #include "NNPrim/Transforms/Passes.h.inc"
 } // namespace nnprim
 
 using namespace mlir;
+using namespace nnprim;
 
 /// The widest vectors of the targets are as long as a cache line.
 static constexpr int64_t kAlignment = nnprim::kLineBytes;
 
-static constexpr int64_t kUnbounded = std::numeric_limits<int64_t>::max();
-
-// 4K aliasing slows down kernels that walk an input and an output side by side
-// (depthwise convolutions, elementwise ones), so that large buffers with
-// overlapping lifetimes start at different offsets in a page.
-
-/// Buffers smaller than this, in bytes, are not worth the gaps, which take up
-/// to a page each.
-static constexpr int64_t kMinSpreadBytes = 8 * nnprim::kAliasBytes;
+/// The share of the arena by which it may grow for the sake of threads.
+static constexpr double kThreadShare = 0.125;
 
 namespace {
-
-/// A buffer with its lifetime, in numbers of top-level ops, and its place.
-struct Buffer {
+/// A buffer and the allocation that is replaced.
+struct Buffer : nnprim::ArenaBuffer {
   memref::AllocOp alloc;
-  int64_t bytes = 0;
-  int64_t first = std::numeric_limits<int64_t>::max();
-  int64_t last = -1;
-  int64_t offset = 0;
-
-  bool overlapsInTime(const Buffer &other) const {
-    return first <= other.last && other.first <= last;
-  }
-  int64_t end() const { return offset + bytes; }
 };
-
 } // namespace
 
 /// Sets `first` and `last` of a buffer in a function with the block `body`,
@@ -75,72 +58,6 @@ findLifetime(Buffer &buffer, Block &body,
     buffer.last = std::max(buffer.last, number);
   }
   return success();
-}
-
-/// The offset of the buffer in the free space from `begin` to `end`, or -1 if
-/// it does not fit. If possible, its page offset differs enough from those of
-/// `others`.
-static int64_t findPlace(const Buffer &buffer, int64_t begin, int64_t end,
-                         ArrayRef<Buffer *> others) {
-  if (end - begin < buffer.bytes)
-    return -1;
-  auto isTooClose = [&](int64_t offset) {
-    return llvm::any_of(others, [&](const Buffer *other) {
-      int64_t distance = (offset - other->offset) & (nnprim::kAliasBytes - 1);
-      return other->bytes >= kMinSpreadBytes &&
-             std::min(distance, nnprim::kAliasBytes - distance) <
-                 nnprim::kAliasDistance;
-    });
-  };
-  if (buffer.bytes < kMinSpreadBytes)
-    return begin;
-  int64_t limit = std::min(begin + nnprim::kAliasBytes, end - buffer.bytes + 1);
-  for (int64_t offset = begin; offset < limit; offset += kAlignment)
-    if (!isTooClose(offset))
-      return offset;
-  return begin;
-}
-
-/// Places the buffers and returns the size of the arena in bytes.
-static int64_t place(MutableArrayRef<Buffer> buffers) {
-  SmallVector<Buffer *> order;
-  for (Buffer &buffer : buffers)
-    order.push_back(&buffer);
-  // Ties keep the order of the IR, which makes the plan deterministic.
-  llvm::sort(order, [](const Buffer *a, const Buffer *b) {
-    return std::make_tuple(-a->bytes, a) < std::make_tuple(-b->bytes, b);
-  });
-
-  int64_t arenaBytes = 0;
-  SmallVector<Buffer *> placed; // By increasing offset.
-  for (Buffer *buffer : order) {
-    SmallVector<Buffer *> others;
-    for (Buffer *other : placed)
-      if (other->overlapsInTime(*buffer))
-        others.push_back(other);
-    int64_t bestOffset = -1;
-    int64_t bestGap = std::numeric_limits<int64_t>::max();
-    int64_t top = 0;
-    for (Buffer *other : others) {
-      int64_t offset = findPlace(*buffer, top, other->offset, others);
-      int64_t gap = other->offset - top;
-      if (offset >= 0 && gap < bestGap) {
-        bestOffset = offset;
-        bestGap = gap;
-      }
-      top = std::max(top, other->end());
-    }
-    if (bestOffset < 0)
-      bestOffset = findPlace(*buffer, top, kUnbounded, others);
-    buffer->offset = bestOffset;
-    arenaBytes = std::max(arenaBytes, buffer->end());
-    placed.insert(llvm::upper_bound(placed, buffer,
-                                    [](const Buffer *a, const Buffer *b) {
-                                      return a->offset < b->offset;
-                                    }),
-                  buffer);
-  }
-  return arenaBytes;
 }
 
 /// Collects the allocations of `function` with their sizes and lifetimes.
@@ -199,6 +116,26 @@ struct PlanMemory : nnprim::impl::PlanMemoryPassBase<PlanMemory> {
       return WalkResult::interrupt();
     });
     return failure(result.wasInterrupted());
+  }
+
+  /// Places the buffers and returns the bytes of the arena.
+  int64_t place(MutableArrayRef<Buffer> buffers) {
+    SmallVector<ArenaBuffer *> all;
+    for (Buffer &buffer : buffers)
+      all.push_back(&buffer);
+    int64_t bytes = placeTightly(all);
+    if (numThreads < 2)
+      return bytes;
+    SmallVector<int64_t> offsets;
+    for (const Buffer &buffer : buffers)
+      offsets.push_back(buffer.offset);
+    int64_t bound = bytes + llvm::alignTo(kThreadShare * bytes, kAlignment);
+    for (int64_t limit : {bytes, bound})
+      if (succeeded(placeForThreads(all, limit)))
+        return limit;
+    for (auto [buffer, offset] : llvm::zip(buffers, offsets))
+      buffer.offset = offset;
+    return bytes;
   }
 
   LogicalResult plan() {

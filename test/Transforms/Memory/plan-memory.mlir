@@ -1,4 +1,5 @@
 // RUN: nnprim-opt %s --nnprim-plan-memory --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-plan-memory=num-threads=2 --split-input-file | FileCheck %s --check-prefix=THREADS
 
 /// %a and %c never live at the same time, so %c takes %a's bytes. Dealloc goes.
 // CHECK: module attributes {nnprim.arena_bytes = 320 : i64}
@@ -164,6 +165,56 @@ module {
     memref.copy %b, %out : memref<8192xf32> to memref<8192xf32>
     memref.copy %c, %out : memref<8192xf32> to memref<8192xf32>
     memref.copy %d, %out : memref<8192xf32> to memref<8192xf32>
+    return
+  }
+}
+
+// -----
+
+/// Two blocks of a buffer of 512 bytes and one of 640, behind a larger one. One
+/// thread has all of them at the beginning. For threads, buffers of one size
+/// share a place that those of the other size do not touch, so that each finds
+/// its own lines again.
+// CHECK: module attributes {nnprim.arena_bytes = 1152 : i64}
+// CHECK-COUNT-5: memref.view %{{.*}}[%c0{{.*}}][] : memref<1152xi8>
+// THREADS: module attributes {nnprim.arena_bytes = 1152 : i64}
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<1152xi8> to memref<288xf32>
+// THREADS:         memref.view %{{.*}}[%c640{{.*}}][] : memref<1152xi8> to memref<128xf32>
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<1152xi8> to memref<160xf32>
+// THREADS:         memref.view %{{.*}}[%c640{{.*}}][] : memref<1152xi8> to memref<128xf32>
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<1152xi8> to memref<160xf32>
+module {
+  func.func @main() {
+    %f = arith.constant 1.0 : f32
+    %zero = arith.constant 0 : index
+    %large = memref.alloc() : memref<288xf32>
+    memref.store %f, %large[%zero] : memref<288xf32>
+    %a = memref.alloc() : memref<128xf32>
+    memref.store %f, %a[%zero] : memref<128xf32>
+    %b = memref.alloc() : memref<160xf32>
+    memref.store %f, %b[%zero] : memref<160xf32>
+    %c = memref.alloc() : memref<128xf32>
+    memref.store %f, %c[%zero] : memref<128xf32>
+    %d = memref.alloc() : memref<160xf32>
+    memref.store %f, %d[%zero] : memref<160xf32>
+    return
+  }
+}
+
+// -----
+
+/// The arena grows by an eighth at most: here they share what there is.
+// THREADS:       module attributes {nnprim.arena_bytes = 640 : i64}
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<640xi8> to memref<128xf32>
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<640xi8> to memref<160xf32>
+module {
+  func.func @main() {
+    %f = arith.constant 1.0 : f32
+    %zero = arith.constant 0 : index
+    %a = memref.alloc() : memref<128xf32>
+    memref.store %f, %a[%zero] : memref<128xf32>
+    %b = memref.alloc() : memref<160xf32>
+    memref.store %f, %b[%zero] : memref<160xf32>
     return
   }
 }

@@ -135,11 +135,20 @@ def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
     begin 768 bytes or more apart within a page of 4 KiB, as long as there is
     room for that: otherwise loads from the one wait for stores to the other.
 
+    With several threads, which each have caches of their own, a buffer has the
+    place of one that is as large, and which threads divide likewise, or one
+    that nothing else uses shortly before or after. The arena grows by an eighth
+    at most.
+
     A buffer of dynamic shape, one that leaves the function, and one of any
     other function is an error.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect"];
+  let options = [
+    Option<"numThreads", "num-threads", "int64_t", "1",
+           "threads that the kernels will share">
+  ];
   let statistics = [
     Statistic<"numBuffers", "num-buffers", "Buffers placed in the arena">,
     Statistic<"arenaBytes", "arena-bytes", "Bytes of the arena">,
