@@ -21,6 +21,7 @@
 #include "StripBuilder.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Dialect/NNPrim/Utils/SlotGap.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 #include "NNPrim/Target/TargetDesc.h"
 
@@ -74,14 +75,18 @@ private:
 
   Value getInput() { return block.depthwise.getInput(); }
 
-  /// Rows as wide as those of `type`, of so many channels, each of which begins
-  /// a cache line.
+  /// For each slot, rows as wide as those of `type`, of so many channels, each
+  /// of which begins a cache line.
   Value allocate(int64_t count, int64_t rows, MemRefType type) {
     int64_t width = type.getDimSize(3);
     while (rows * width * 4 % kLineBytes != 0)
       ++rows;
-    return memref::AllocOp::create(
-        b, MemRefType::get({slots, count, rows, width}, type.getElementType()));
+    int64_t gap =
+        slots > 1 ? llvm::divideCeil(kSlotGapBytes, rows * width * 4) : 0;
+    Value memory = memref::AllocOp::create(
+        b, MemRefType::get({slots, count + gap, rows, width},
+                           type.getElementType()));
+    return cut(memory, 1, attribute(0), count);
   }
 
   /// The first rows of this strip's part of `buffer`.

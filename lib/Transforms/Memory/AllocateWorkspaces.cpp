@@ -11,6 +11,7 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
+#include "NNPrim/Dialect/NNPrim/Utils/SlotGap.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -235,12 +236,15 @@ struct AllocateWorkspaces
       elements = llvm::alignTo(llvm::alignTo(elements, kLineElements) +
                                    out.getDimSize(0) * plan.getPanelWidth(),
                                kLineElements);
-    assign(op, plan.getPanelParts(pixels), elements);
+    int64_t parts = plan.getPanelParts(pixels);
+    assign(op, parts, elements, Type(), parts > 1 ? kSlotGapBytes : 0);
   }
 
-  /// Workspaces are of `element`, or of sums if it is null.
+  /// Workspaces are of `element`, or of sums if it is null. Parts are so many
+  /// bytes apart.
   template <typename OpTy>
-  void assign(OpTy op, int64_t parts, int64_t elements, Type element = {}) {
+  void assign(OpTy op, int64_t parts, int64_t elements, Type element = {},
+              int64_t gapBytes = 0) {
     auto out = dyn_cast<MemRefType>(op.getInit().getType());
     if (!out || op.getWorkspace())
       return;
@@ -248,11 +252,16 @@ struct AllocateWorkspaces
     if (!element)
       element = isNarrowF32(out.getElementType()) ? b.getF32Type()
                                                   : out.getElementType();
-    auto type = MemRefType::get({parts, elements}, element);
-    Value workspace = memref::AllocOp::create(b, op.getLoc(), type);
+    int64_t bytes = llvm::divideCeil(element.getIntOrFloatBitWidth(), 8);
+    int64_t distance = elements + gapBytes / bytes;
+    Value workspace = memref::AllocOp::create(
+        b, op.getLoc(), MemRefType::get({parts, distance}, element));
+    if (distance != elements)
+      workspace = memref::SubViewOp::create(
+          b, op.getLoc(), workspace, ArrayRef<int64_t>{0, 0},
+          ArrayRef<int64_t>{parts, elements}, ArrayRef<int64_t>{1, 1});
     op.getWorkspaceMutable().assign(workspace);
-    workspaceBytes +=
-        parts * elements * llvm::divideCeil(type.getElementTypeBitWidth(), 8);
+    workspaceBytes += parts * distance * bytes;
   }
 
   void runOnOperation() override {

@@ -169,7 +169,10 @@ func.func @negative_heights(%v: memref<40xf32>, %c: memref<40xi32>, %p: memref<1
 // -----
 
 /// The product between the two convolutions is marked for the one behind it, although the one before it could take it, too.
+/// Windows of its strips, of which two run at a time, are 18 channels of 448 bytes apart: there is a page between them.
 // CHECK-LABEL: func.func @marked_for_the_convolution_behind
+//   CHECK-DAG:   memref.alloc() : memref<1x4x8x28xf32>
+//   CHECK-DAG:   memref.alloc() : memref<2x18x4x28xf32>
 //       CHECK:   scf.for
 //       CHECK:     nnprim.depthwise_conv_nchw
 //   CHECK-NOT:     nnprim.spmm
@@ -188,7 +191,7 @@ func.func @marked_for_the_convolution_behind(%x: memref<4x784xf32>, %v: memref<2
   %n = memref.collapse_shape %m [[0, 1], [2, 3]] : memref<1x16x28x28xf32> into memref<16x784xf32>
   nnprim.spmm ins(%v2, %c2, %p2, %n : memref<40xf32>, memref<40xi32>, memref<17xi32>, memref<16x784xf32>) outs(%j : memref<16x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>, nnprim.strip_channels = 8 : i64}
   %k = memref.expand_shape %j [[0, 1], [2, 3]] output_shape [1, 16, 28, 28] : memref<16x784xf32> into memref<1x16x28x28xf32>
-  nnprim.depthwise_conv_nchw ins(%k, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%r : memref<1x16x28x28xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_channels = 8 : i64, nnprim.strip_rows = 2 : i64}
+  nnprim.depthwise_conv_nchw ins(%k, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%r : memref<1x16x28x28xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_channels = 8 : i64, nnprim.strip_rows = 2 : i64, nnprim.strip_parts = 2 : i64}
   return
 }
 

@@ -133,9 +133,11 @@ func.func @whole_image(%x: memref<1x14x14x64x!nnprim.flyte<24>, strided<[16384, 
 }
 
 /// Of five tiles of 40 pixels of 97 channels: a copy, 3880 floats and 8 that
-/// fill up its last line, and the sums of 64 channels in two slabs.
+/// fill up its last line, and the sums of 64 channels in two slabs. A page is
+/// between the memory of one thread and that of another.
 // CHECK-LABEL: func.func @sums_of_slabs
-// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<5x6448xf32>)
+// CHECK:         memref.alloc() : memref<5x7472xf32>
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<5x6448xf32, strided<[7472, 1]>>)
 func.func @sums_of_slabs(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<97x196xf32>, %y: memref<64x196xf32>) {
   nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<97x196xf32>)
       outs(%y : memref<64x196xf32>) column_stride 40
@@ -145,7 +147,7 @@ func.func @sums_of_slabs(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x
 
 /// One slab leaves no sums.
 // CHECK-LABEL: func.func @one_slab
-// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<5x3880xf32>)
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<5x3880xf32, strided<[4904, 1]>>)
 func.func @one_slab(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<97x196xf32>, %y: memref<64x196xf32>) {
   nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<97x196xf32>)
       outs(%y : memref<64x196xf32>) column_stride 40
@@ -155,7 +157,7 @@ func.func @one_slab(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>
 
 /// Each of two threads has a copy of a tile of 104 pixels.
 // CHECK-LABEL: func.func @copies
-// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<2x10088xf32>)
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<2x10088xf32, strided<[11112, 1]>>)
 func.func @copies(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<97x196xf32>, %y: memref<64x196xf32>) {
   nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<97x196xf32>)
       outs(%y : memref<64x196xf32>) column_stride 104
@@ -176,7 +178,7 @@ func.func @parts(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>,
 
 /// Rows of 784 floats are whole lines, and so are those of tiles of 48.
 // CHECK-LABEL: func.func @whole_lines
-// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<16x4608xf32>)
+// CHECK:         nnprim.spmm {{.*}} workspace(%{{.*}} : memref<16x4608xf32, strided<[5632, 1]>>)
 func.func @whole_lines(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x784xf32>, %y: memref<64x784xf32>) {
   nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x784xf32>)
       outs(%y : memref<64x784xf32>) column_stride 48
