@@ -155,9 +155,9 @@ getCalls(func::FuncOp function, const SymbolUserMap &users) {
 }
 
 /// A byte of a kernel's operands weighs as much as this many scalar operations:
-/// what another core has written comes at some 8 to 28 bytes a cycle, in which
-/// a core does 8 to 64 operations.
-static constexpr int64_t kByteWork = 2;
+/// what another core has written comes at some 3 to 8 bytes a cycle, if that
+/// fetches as much at the same time, in which a core does 8 to 64 operations.
+static constexpr int64_t kByteWork = 4;
 
 /// What the operands of `function` weigh. A loop that reads what several
 /// threads have written takes as long as their cores deliver it, however little

@@ -6,7 +6,7 @@
 // CHECK-LABEL: func.func @main
 // CHECK:         call @one_loop({{.*}}, %c0{{.*}}, %c4194304
 // CHECK-LABEL: func.func private @one_loop
-// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 128 : i64, nnprim.work = 4194304 : i64, nnprim.work_units = 1024 : i64}
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 256 : i64, nnprim.work = 4194304 : i64, nnprim.work_units = 1024 : i64}
 // CHECK:         %[[B0:.*]] = arith.maxsi %[[BEGIN]]
 // CHECK:         %[[B1:.*]] = arith.addi %[[B0]], %c4095
 // CHECK:         %[[B2:.*]] = arith.divui %[[B1]], %c4096
@@ -35,7 +35,7 @@ func.func private @one_loop(%x: memref<1024x4096xf32>) {
 /// Full tiles, then the tail, which begins at 3 · 2097152 operations: one line
 /// of work. The tail is run by whoever has its beginning.
 // CHECK-LABEL: func.func private @tail
-// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 112 : i64, nnprim.work = 6684672 : i64, nnprim.work_units = 4 : i64}
+// CHECK-SAME:    %[[BEGIN:[a-z0-9]+]]: index, %[[END:[a-z0-9]+]]: index) attributes {nnprim.max_threads = 224 : i64, nnprim.work = 6684672 : i64, nnprim.work_units = 4 : i64}
 // CHECK:         scf.for
 // CHECK:         %[[B:.*]] = arith.subi %[[BEGIN]], %c6291456
 // CHECK:         %[[E:.*]] = arith.subi %[[END]], %c6291456
@@ -285,48 +285,48 @@ func.func private @repeated(%x: memref<100x8x4096xf32>, %m: memref<4x4096xf32>) 
 
 // -----
 
-/// Sums of 120 rows are 188280 operations, which are not enough for two
-/// threads, but 376800 bytes, which are: one thread would fetch from the other's
+/// Sums of 60 rows are 94140 operations, which are not enough for two
+/// threads, but 188400 bytes, which are: one thread would fetch from the other's
 /// core what that has written.
 // CHECK-LABEL: func.func private @row_sums
-// CHECK-SAME:    attributes {nnprim.max_threads = 2 : i64, nnprim.work = 188280 : i64
-/// Of 80 rows there are not.
+// CHECK-SAME:    attributes {nnprim.max_threads = 2 : i64, nnprim.work = 94140 : i64
+/// Of 40 rows there are not.
 // CHECK-LABEL: func.func private @negative_few_row_sums
-// CHECK-SAME:    (%{{[^:]*}}: memref<80x784xf32>, %{{[^:]*}}: memref<80xf32>) {
-func.func @main(%x: memref<120x784xf32>, %y: memref<120xf32>, %few: memref<80x784xf32>, %sums: memref<80xf32>) {
-  call @row_sums(%x, %y) : (memref<120x784xf32>, memref<120xf32>) -> ()
-  call @negative_few_row_sums(%few, %sums) : (memref<80x784xf32>, memref<80xf32>) -> ()
+// CHECK-SAME:    (%{{[^:]*}}: memref<40x784xf32>, %{{[^:]*}}: memref<40xf32>) {
+func.func @main(%x: memref<60x784xf32>, %y: memref<60xf32>, %few: memref<40x784xf32>, %sums: memref<40xf32>) {
+  call @row_sums(%x, %y) : (memref<60x784xf32>, memref<60xf32>) -> ()
+  call @negative_few_row_sums(%few, %sums) : (memref<40x784xf32>, memref<40xf32>) -> ()
   return
 }
-func.func private @row_sums(%x: memref<120x784xf32>, %y: memref<120xf32>) {
+func.func private @row_sums(%x: memref<60x784xf32>, %y: memref<60xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c120 = arith.constant 120 : index
+  %c60 = arith.constant 60 : index
   %c784 = arith.constant 784 : index
   %zero = arith.constant 0.0 : f32
-  scf.for %i = %c0 to %c120 step %c1 {
+  scf.for %i = %c0 to %c60 step %c1 {
     %sum = scf.for %j = %c0 to %c784 step %c1 iter_args(%s = %zero) -> f32 {
-      %v = memref.load %x[%i, %j] : memref<120x784xf32>
+      %v = memref.load %x[%i, %j] : memref<60x784xf32>
       %next = arith.addf %s, %v : f32
       scf.yield %next : f32
     }
-    memref.store %sum, %y[%i] : memref<120xf32>
+    memref.store %sum, %y[%i] : memref<60xf32>
   } {nnprim.parallel}
   return
 }
-func.func private @negative_few_row_sums(%x: memref<80x784xf32>, %y: memref<80xf32>) {
+func.func private @negative_few_row_sums(%x: memref<40x784xf32>, %y: memref<40xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
-  %c80 = arith.constant 80 : index
+  %c40 = arith.constant 40 : index
   %c784 = arith.constant 784 : index
   %zero = arith.constant 0.0 : f32
-  scf.for %i = %c0 to %c80 step %c1 {
+  scf.for %i = %c0 to %c40 step %c1 {
     %sum = scf.for %j = %c0 to %c784 step %c1 iter_args(%s = %zero) -> f32 {
-      %v = memref.load %x[%i, %j] : memref<80x784xf32>
+      %v = memref.load %x[%i, %j] : memref<40x784xf32>
       %next = arith.addf %s, %v : f32
       scf.yield %next : f32
     }
-    memref.store %sum, %y[%i] : memref<80xf32>
+    memref.store %sum, %y[%i] : memref<40xf32>
   } {nnprim.parallel}
   return
 }
