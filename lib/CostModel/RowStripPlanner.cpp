@@ -181,11 +181,14 @@ static std::optional<double> planRows(const MachineDesc &machine,
   }
   if (double(bytes) > kL2Share * machine.l2Bytes)
     return std::nullopt;
+  // Each thread's memory is not in its cache when it begins.
+  double start =
+      threads == 1 ? 0 : double(threads) * double(bytes) / machine.llcBandwidth;
   // The last strip may be lower, and threads have as many strips as one of
   // them.
   double strips = double(shape.problem.outputs) / double(rows);
   int64_t rounds = divideCeil(geometry.numStrips, threads);
-  return cycles * (threads == 1 ? strips : double(rounds * threads)) +
+  return start + cycles * (threads == 1 ? strips : double(rounds * threads)) +
          getStripExchange(machine, threads, shape, geometry.windowRows);
 }
 

@@ -452,7 +452,12 @@ SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
   SpmmPlan best =
       chooseSpmm(machine, shape, [](const SpmmPlan &) { return true; });
   double outputBytes = 4.0 * shape.filters * shape.pixels;
-  if (isOutputPrefetched(machine, outputBytes))
+  // Threads that copy pixels write whole channels, which the others have read
+  // since: a line comes later than it is computed if it has few entries.
+  bool isAwaited =
+      best.panelCopies != 0 &&
+      best.cycles < outputBytes / kLineBytes * getOthersLineCycles(0);
+  if (isAwaited || isOutputPrefetched(machine, outputBytes))
     best.prefetchOutput = kOutputBlocksAhead;
   return best;
 }

@@ -3,9 +3,10 @@
 
 /// A block of two threads at 7x7 pixels. The product behind the depthwise
 /// convolution adds up what each thread computes of its channels; the one before
-/// it reads pixels that both have written, which each copies.
+/// it reads pixels that both have written, which each copies. Its outputs, which
+/// come later from the other's cache than they are computed, are prefetched.
 // CHECK-LABEL: func.func @block
-// CHECK:         nnprim.spmm {{.*}}pack_input = true, panel_copies = 2, channel_parts = 0
+// CHECK:         nnprim.spmm {{.*}}pack_input = true, panel_copies = 2, channel_parts = 0, {{.*}}prefetch_output = 2
 // CHECK:         nnprim.spmm {{.*}}panel_copies = 0, channel_parts = 2
 // ALONE-LABEL: func.func @block
 // ALONE-COUNT-2: nnprim.spmm {{.*}}panel_copies = 0, channel_parts = 0
@@ -42,9 +43,9 @@ func.func @large(%x: tensor<1x64x56x56xf32>, %d: tensor<1x64x56x56xf32>, %f: ten
 }
 
 /// What is no result of an op that is divided by channels has no parts, and sums
-/// that are rounded neither.
+/// that are rounded neither. Long rows of weights hide transfers of outputs.
 // CHECK-LABEL: func.func @negative_parts
-// CHECK-COUNT-2: nnprim.spmm {{.*}}channel_parts = 0
+// CHECK-COUNT-2: nnprim.spmm {{.*}}channel_parts = 0, {{.*}}prefetch_output = 0
 func.func @negative_parts(%x: tensor<960x49xf32>, %d: tensor<1x960x7x7xf32>, %f: tensor<960x3x3xf32>, %y: tensor<160x49xf32>, %z: tensor<160x49xbf16>) -> (tensor<160x49xf32>, tensor<160x49xbf16>) {
   %v = arith.constant dense<1.> : tensor<15360xf32>
   %c = arith.constant dense<0> : tensor<15360xi32>
