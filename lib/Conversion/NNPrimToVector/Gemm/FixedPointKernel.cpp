@@ -52,6 +52,34 @@ static RowSource getGroup(KernelBuilder &b, const RowSource &source, Value k,
   return group;
 }
 
+/// Number of chains that `sums` sums of a group are added in: an addition takes
+/// some four cycles, and two units would wait for fewer than eight sums. Beside
+/// the chains, registers hold as many sums of all groups, and what is loaded.
+static int64_t getNumChains(const TargetDesc &target, int64_t sums) {
+  constexpr int64_t sumsInFlight = 8, most = 4, loaded = 6;
+  int64_t fitting = (target.numVectorRegisters - loaded) / sums - 1;
+  return std::clamp<int64_t>(std::min(sumsInFlight / sums, fitting), 1, most);
+}
+
+/// The sums of `size` products, from zero on.
+static SmallVector<Value> addProducts(KernelBuilder &b, const MicroTile &tile,
+                                      const RowSource &source, Value row,
+                                      int64_t size, TypeRange types) {
+  SmallVector<Value> zeros;
+  int64_t numChains = std::min(getNumChains(b.getTarget(), types.size()), size);
+  for (int64_t chain = 0; chain < numChains; ++chain)
+    for (Type type : types)
+      zeros.push_back(
+          b.zeros(b.getF32Type(), cast<VectorType>(type).getNumElements()));
+  SmallVector<Value> chains = runRows(b, tile, source, row, size, zeros);
+  SmallVector<Value> sums(ArrayRef(chains).take_front(types.size()));
+  for (size_t i = sums.size(); i < chains.size(); ++i) {
+    Value &sum = sums[i % sums.size()];
+    sum = arith::AddFOp::create(b, sum, chains[i]);
+  }
+  return sums;
+}
+
 /// Adds the products of a group of `size` values of K from `k` on, whose scales
 /// are row `row` of the panel.
 static SmallVector<Value> addGroup(KernelBuilder &b, const MicroTile &tile,
@@ -59,12 +87,8 @@ static SmallVector<Value> addGroup(KernelBuilder &b, const MicroTile &tile,
                                    int64_t size, ValueRange accumulators) {
   RowSource part = getGroup(b, source, k, size);
   prefetchTurn(b, tile, part, k, row, /*steps=*/1);
-  SmallVector<Value> zeros;
-  for (Value accumulator : accumulators)
-    zeros.push_back(
-        b.zeros(b.getF32Type(),
-                cast<VectorType>(accumulator.getType()).getNumElements()));
-  SmallVector<Value> sums = runRows(b, tile, part, b.add(row, 1), size, zeros);
+  SmallVector<Value> sums =
+      addProducts(b, tile, part, b.add(row, 1), size, accumulators.getTypes());
   SmallVector<Value> results(accumulators);
   int64_t vectors = tile.getNumVectors();
   for (int64_t panel = 0; panel < tile.panels; ++panel) {

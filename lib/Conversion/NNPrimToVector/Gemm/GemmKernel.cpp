@@ -245,7 +245,7 @@ void nnprim::prefetchTurn(KernelBuilder &b, const MicroTile &tile,
 /// acc[r][j] += a[r] * b[j] for one k and the vectors from `first` on.
 static void multiplyAdd(KernelBuilder &b, const MicroTile &tile,
                         ArrayRef<Value> a, ArrayRef<Value> panelRow,
-                        int64_t first, SmallVectorImpl<Value> &accumulators) {
+                        int64_t first, MutableArrayRef<Value> accumulators) {
   int64_t vectors = tile.getNumVectors();
   for (int64_t row = 0; row < tile.rows; ++row) {
     Value factor = b.broadcast(a[row], tile.getRegisterWidth(0));
@@ -262,7 +262,7 @@ static void multiplyAdd(KernelBuilder &b, const MicroTile &tile,
 /// `loadA` gives the elements of A.
 static void multiplyPanels(KernelBuilder &b, const MicroTile &tile, Value k,
                            function_ref<SmallVector<Value>()> loadA,
-                           SmallVectorImpl<Value> &accumulators) {
+                           MutableArrayRef<Value> accumulators) {
   SmallVector<Value> a;
   for (int64_t panel = 0; panel < tile.panels; ++panel) {
     SmallVector<Value> panelRow = loadPanelRow(b, tile, panel, k);
@@ -271,6 +271,13 @@ static void multiplyPanels(KernelBuilder &b, const MicroTile &tile, Value k,
     multiplyAdd(b, tile, a, panelRow,
                 tile.getPanelVectors(panel, b.getLanes()).first, accumulators);
   }
+}
+
+/// The chain of sums that the products of step `step` are added to.
+static MutableArrayRef<Value>
+getChain(const MicroTile &tile, MutableArrayRef<Value> sums, int64_t step) {
+  size_t size = tile.rows * tile.getSumsPerRow();
+  return sums.slice(step % (sums.size() / size) * size, size);
 }
 
 /// Number of steps of k per iteration of a loop over `depth`: what the plan
@@ -299,10 +306,12 @@ static SmallVector<Value> runTurns(KernelBuilder &b, const MicroTile &tile,
                                    int64_t begin, int64_t end, int64_t steps,
                                    ValueRange accumulators) {
   // If LLVM knew how far apart the panel rows of these steps are, it would load
-  // all of them together, which takes more registers than there are.
+  // all of them together, which takes more registers than there are, unless
+  // sums are so few that there are several chains of them.
+  bool areFew = int64_t(accumulators.size()) > tile.rows * tile.getSumsPerRow();
   SmallVector<Value> offsets{b.index(0)};
   for (int64_t step = 1; step < steps; ++step)
-    offsets.push_back(b.hide(step));
+    offsets.push_back(areFew ? b.index(step) : b.hide(step));
   return b.loop(
       begin, end, steps, accumulators, [&](Value k, ValueRange carried) {
         SmallVector<Value> results(carried);
@@ -317,7 +326,8 @@ static SmallVector<Value> runTurns(KernelBuilder &b, const MicroTile &tile,
                                        source.getIndices(b, row, stepIndex)));
             return a;
           };
-          multiplyPanels(b, tile, b.add(panelIndex, offset), loadA, results);
+          multiplyPanels(b, tile, b.add(panelIndex, offset), loadA,
+                         getChain(tile, results, int64_t(step)));
         }
         return results;
       });
@@ -328,7 +338,9 @@ static SmallVector<Value> runByElement(KernelBuilder &b, const MicroTile &tile,
                                        const RowSource &source, Value panelBase,
                                        int64_t begin, int64_t end,
                                        ValueRange accumulators) {
-  int64_t steps = getStepsPerTurn(b.getTarget(), tile, end - begin);
+  int64_t chains = accumulators.size() / (tile.rows * tile.getSumsPerRow());
+  int64_t steps =
+      llvm::alignTo(getStepsPerTurn(b.getTarget(), tile, end - begin), chains);
   int64_t rest = begin + (end - begin) / steps * steps;
   SmallVector<Value> results =
       runTurns(b, tile, source, panelBase, begin, rest, steps, accumulators);
@@ -356,7 +368,8 @@ static SmallVector<Value> runByVector(KernelBuilder &b, const MicroTile &tile,
           a.push_back(vector::ExtractOp::create(b, vector, lane));
         return a;
       };
-      multiplyPanels(b, tile, b.add(panelIndex, lane), loadA, results);
+      multiplyPanels(b, tile, b.add(panelIndex, lane), loadA,
+                     getChain(tile, results, lane));
     }
   };
   auto run = [&](int64_t begin, int64_t last, int64_t turn, ValueRange sums) {

@@ -157,6 +157,8 @@ llvm::SmallVector<mlir::Value> createAccumulators(KernelBuilder &b,
 
 /// Multiplies k in [0, depth) of the rows of `source` by panel rows from
 /// `panelBase` on, or from 0 if it is null, and returns the new accumulators.
+/// Where rows are multiplied one element at a time, there may be several chains
+/// of accumulators, one after the other, which successive k take in turns.
 llvm::SmallVector<mlir::Value> runRows(KernelBuilder &b, const MicroTile &tile,
                                        const RowSource &source,
                                        mlir::Value panelBase, int64_t depth,

@@ -2,27 +2,33 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --convert-nnprim-to-vector --split-input-file | FileCheck %s --check-prefix=NEON
 
 /// Two groups of 32 values of K, and one of 3: each begins sums of its own, which its scales multiply once, for each of
-/// two vectors; a turn has two values of K. A scale is the upper half of an f32.
+/// two vectors. A turn has four values of K, one for each of four chains of sums, which are added up at last: one chain
+/// of two vectors would wait for its additions. A scale is the upper half of an f32.
 // CHECK-LABEL: func.func @groups
 // CHECK:       %[[ALL:.*]]:2 = scf.for {{.*}} iter_args(%[[ACC0:.*]] = %{{.*}}, %[[ACC1:.*]] = %{{.*}})
-// CHECK:         %[[SUM:.*]]:2 = scf.for {{.*}} iter_args(%{{.*}}, %{{.*}})
+// CHECK:         %[[CHAINS:.*]]:8 = scf.for
 // CHECK:           %[[W:.*]] = vector.load {{.*}} vector<8xi16>
 // CHECK:           %[[I:.*]] = arith.extsi %[[W]] : vector<8xi16> to vector<8xi32>
 // CHECK:           arith.sitofp %[[I]] : vector<8xi32> to vector<8xf32>
-// CHECK-COUNT-4:   vector.fma
+// CHECK-COUNT-8:   vector.fma
 // CHECK-NOT:       vector.fma
 // CHECK:           scf.yield
+// CHECK:         %[[A0:.*]] = arith.addf %[[CHAINS]]#0, %[[CHAINS]]#2
+// CHECK:         %[[A1:.*]] = arith.addf %[[CHAINS]]#1, %[[CHAINS]]#3
+// CHECK:         %[[B0:.*]] = arith.addf %[[A0]], %[[CHAINS]]#4
+// CHECK:         %[[B1:.*]] = arith.addf %[[A1]], %[[CHAINS]]#5
+// CHECK:         %[[SUM0:.*]] = arith.addf %[[B0]], %[[CHAINS]]#6
+// CHECK:         %[[SUM1:.*]] = arith.addf %[[B1]], %[[CHAINS]]#7
 // CHECK:         %[[S:.*]] = vector.load {{.*}} vector<8xi16>
 // CHECK:         %[[U:.*]] = arith.extui %[[S]] : vector<8xi16> to vector<8xi32>
 // CHECK:         %[[B:.*]] = arith.shli %[[U]], %{{.*}}
 // CHECK:         %[[F:.*]] = vector.bitcast %[[B]] : vector<8xi32> to vector<8xf32>
-// CHECK:         vector.fma %[[SUM]]#0, %[[F]], %[[ACC0]]
-// CHECK:         vector.fma %[[SUM]]#1, %{{.*}}, %[[ACC1]]
+// CHECK:         vector.fma %[[SUM0]], %[[F]], %[[ACC0]]
+// CHECK:         vector.fma %[[SUM1]], %{{.*}}, %[[ACC1]]
 // CHECK-NOT:     vector.fma
 // CHECK:         scf.yield
-// CHECK:       scf.for
-// CHECK-COUNT-2: vector.fma
-// CHECK:         scf.yield
+// CHECK-NOT:   scf.for
+// CHECK-COUNT-6: vector.fma
 // CHECK:       vector.fma %{{.*}}, %{{.*}}, %[[ALL]]#0
 // CHECK:       vector.fma %{{.*}}, %{{.*}}, %[[ALL]]#1
 // CHECK-NOT:   vector.fma
