@@ -188,9 +188,10 @@ struct NarrowWeights : nnprim::impl::NarrowWeightsPassBase<NarrowWeights> {
     SmallVector<Weights> found;
     getOperation().walk([&](Operation *op) {
       if (std::optional<Weights> weights = getWeights(op))
-        if (!onlyStreamed || isStreamed(op))
-          found.push_back(*weights);
+        found.push_back(*weights);
     });
+    if (onlyStreamed)
+      keepStreamed(found);
     ResourceUses uses(getOperation());
     resources = &uses;
     // Storing what is there already in fewer bits makes room for what has to be
@@ -254,17 +255,34 @@ private:
     return !ShapedType::isDynamic(rows) && rows <= fewRows ? rows : 0;
   }
 
-  /// Whether weights are read once, from beyond L2: a product of few rows takes
-  /// few operations for each weight and waits for all of them. The more rows,
-  /// the farther away weights have to be for that.
-  bool isStreamed(Operation *op) const {
-    int64_t rows = countFewRows(op);
-    if (rows == 0)
-      return false;
-    auto weights = cast<ShapedType>(cast<GemmOp>(op).getRhs().getType());
+  /// Bytes of weights in f32; 0 if their number is not known.
+  static int64_t countBytes(const Weights &weights) {
     constexpr int64_t bytes = 4;
-    return weights.hasStaticShape() &&
-           bytes * weights.getNumElements() >= streamedBytes * rows;
+    auto type = cast<ShapedType>(weights.getValue().getType());
+    return type.hasStaticShape() ? bytes * type.getNumElements() : 0;
+  }
+
+  /// Whether weights are read once, from beyond L2: a product of few rows takes
+  /// few operations for each weight and waits for all of them. Several rows
+  /// take so many that the weights have to be far away for that; those of one
+  /// row wait for a next level, too, where other weights displace them from L2
+  /// in each run.
+  bool isStreamed(const Weights &weights, bool areDisplaced) const {
+    int64_t rows = countFewRows(weights.op);
+    constexpr int64_t nearer = 8;
+    int64_t least = rows == 1 && areDisplaced ? streamedBytes / nearer
+                                              : rows * streamedBytes;
+    return rows != 0 && countBytes(weights) >= least;
+  }
+
+  /// Keeps the weights of `found` that are streamed.
+  void keepStreamed(SmallVectorImpl<Weights> &found) const {
+    int64_t all = 0;
+    for (const Weights &weights : found)
+      all += countBytes(weights);
+    llvm::erase_if(found, [&](const Weights &weights) {
+      return !isStreamed(weights, all > keptBytes);
+    });
   }
 
   static remark::RemarkOpts getOpts() {

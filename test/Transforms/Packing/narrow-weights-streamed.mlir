@@ -3,12 +3,20 @@
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=2 max-error=1e-6" | FileCheck %s --check-prefix=LESS
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=3" | FileCheck %s --check-prefix=ROWS
 // RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=17" | FileCheck %s --check-prefix=FEW
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=128 kept-bytes=63" | FileCheck %s --check-prefix=DISPLACED
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=128 kept-bytes=64" | FileCheck %s --check-prefix=FEW
+// RUN: nnprim-opt %s --nnprim-narrow-weights="type=streamed streamed-bytes=136 kept-bytes=63" | FileCheck %s --check-prefix=FEW
 
 /// One row reads each weight once. Within 1e-7, 0.1 has no code of 24 bits, nor integers with a common scale.
 // CHECK-LABEL: func.func @one_row
 //       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<3x2xi16>)
 // EXACT-LABEL: func.func @one_row
 //       EXACT:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2xf32>)
+/// All weights, 64 bytes, displace each other from L2.
+// DISPLACED-LABEL: func.func @one_row
+//       DISPLACED:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<3x2xi16>)
+// DISPLACED-LABEL: func.func @eight_rows
+//       DISPLACED:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<8x2xf32>, tensor<2x2xf32>)
 /// L2 holds so few weights.
 // FEW-LABEL: func.func @one_row
 //       FEW:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<1x2xf32>, tensor<2x2xf32>)

@@ -101,8 +101,10 @@ def NarrowWeightsPass
     `streamed` stores weights that are read once, those of a `gemm` of up to
     eight rows, as fixed16, or else, of one row, as flyte24, if the error, as
     `auto` measures it, is at most `max-error` and they are of `streamed-bytes`
-    or more for each row, which L2 does not keep from one run to the next.
-    Others stay as they are. `auto` leaves weights of products of split factors
+    or more for each row, which L2 does not keep from one run to the next. If
+    all weights are of more than `kept-bytes`, those of one row displace each
+    other from L2, and an eighth of `streamed-bytes` is enough for them. Others
+    stay as they are. `auto` leaves weights of products of split factors
     (`bf16_terms`) of more rows as they are, too: these are faster.
 
     Weights that are computed from constants, as transforms and transposes of
@@ -121,7 +123,10 @@ def NarrowWeightsPass
     Option<"maxError", "max-error", "double", "1e-4",
            "Bound on the error of `auto` and `streamed`.">,
     Option<"streamedBytes", "streamed-bytes", "int64_t", "1 << 20",
-           "Bytes in f32 of the weights that `streamed` is about.">
+           "Bytes in f32 of the weights that `streamed` is about, for each "
+           "row.">,
+    Option<"keptBytes", "kept-bytes", "int64_t", "2 << 20",
+           "Bytes in f32 of all weights that L2 may keep from run to run.">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::nnprim::NNPrimDialect"];
