@@ -48,14 +48,18 @@ static std::string captureError(MLIRContext *context,
   return message.empty() ? "it is not valid" : message;
 }
 
+const TunedPlan *PlanningContext::findTunedPlan(PlannedOpInterface op) const {
+  if (!record || record->plans.empty())
+    return nullptr;
+  return record->plans.lookup(getPrimitiveKey(op), machine.getTargetName(),
+                              numThreads);
+}
+
 /// Gives `op` the plan of the record. Returns whether there is one that
 /// applies; one that does not is passed over with a warning.
 static bool planByRecord(PlannedOpInterface op,
                          const PlanningContext &context) {
-  if (!context.record || context.record->plans.empty())
-    return false;
-  const TunedPlan *tuned = context.record->plans.lookup(
-      getPrimitiveKey(op), context.machine.getTargetName(), context.numThreads);
+  const TunedPlan *tuned = context.findTunedPlan(op);
   if (!tuned)
     return false;
   MLIRContext *mlirContext = op.getContext();

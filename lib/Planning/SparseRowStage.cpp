@@ -11,7 +11,6 @@
 
 #include "NNPrim/CostModel/RowStripPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
-#include "NNPrim/Planning/PrimitiveKey.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Remarks.h"
@@ -32,10 +31,7 @@ static remark::RemarkOpts getOpts() {
 /// What the tuning record says of the product, if its plan is from there.
 static const TunedPlan *getTunedPlan(SpmmOp op,
                                      const PlanningContext &context) {
-  if (!context.record || context.record->plans.empty())
-    return nullptr;
-  const TunedPlan *tuned = context.record->plans.lookup(
-      getPrimitiveKey(op), context.machine.getTargetName(), context.numThreads);
+  const TunedPlan *tuned = context.findTunedPlan(op);
   if (!tuned)
     return nullptr;
   // A plan that is none has been passed over with a warning.

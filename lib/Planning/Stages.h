@@ -48,6 +48,10 @@ struct PlanningContext {
   const TuningRecord *record = nullptr;
   /// The file that it was read from, for diagnostics.
   std::string recordPath;
+
+  /// What the record says of `op`'s plan, for this machine and as many threads;
+  /// null if nothing.
+  const TunedPlan *findTunedPlan(PlannedOpInterface op) const;
 };
 
 /// Decides which convolutions of a function stay on NCHW tensors because
