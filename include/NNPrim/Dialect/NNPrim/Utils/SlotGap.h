@@ -15,9 +15,9 @@ namespace nnprim {
 
 /// Bytes between the memory of two worker slots. A core's prefetchers run on
 /// behind the end of what it reads or writes, until the end of the page, and
-/// take lines from the core that works there: with neighbouring windows, two
-/// threads took 1.2 to 1.4 times as long in strips of MobileNet v2 on an
-/// Emerald Rapids.
+/// take lines from the core that works there: without a gap, strips of
+/// MobileNet v2 took 1.1 to 1.3 times as long on two threads of an Emerald
+/// Rapids.
 inline constexpr int64_t kSlotGapBytes = 4096;
 
 } // namespace nnprim
