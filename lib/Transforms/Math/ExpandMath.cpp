@@ -134,6 +134,7 @@ struct ExpandMath : nnprim::impl::ExpandMathPassBase<ExpandMath> {
       return !llvm::is_contained({"math.exp", "math.tanh", "math.erf"}, name);
     });
     nnprim::populateFloatMathPatterns(patterns);
+    nnprim::populateConstantDivisorPatterns(patterns);
     patterns.add<Log10ToLog, TruncateToBF16, NarrowThroughF32<arith::TruncFOp>,
                  NarrowThroughF32<arith::SIToFPOp>,
                  NarrowThroughF32<arith::UIToFPOp>>(&getContext());

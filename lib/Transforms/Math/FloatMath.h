@@ -22,6 +22,10 @@ void populateFloatMathPatterns(mlir::RewritePatternSet &patterns);
 /// that they come before the patterns above.
 void populateSwishPatterns(mlir::RewritePatternSet &patterns);
 
+/// Expands x / c on f32 for constants c of up to 20 bits into two instructions
+/// with the same result: the quotient rounded correctly.
+void populateConstantDivisorPatterns(mlir::RewritePatternSet &patterns);
+
 } // namespace nnprim
 
 #endif // NNPRIM_LIB_TRANSFORMS_MATH_FLOATMATH_H

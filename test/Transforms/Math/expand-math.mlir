@@ -151,3 +151,33 @@ func.func @negative_sqrt(%x: f32) -> f32 {
   %1 = math.floor %0 : f32
   return %1 : f32
 }
+
+/// Both parts of 1/6 are below it.
+// CHECK-LABEL: func.func @sixth
+// CHECK-DAG:   %[[HIGH:.*]] = arith.constant dense<0.166666657> : vector<8xf32>
+// CHECK-DAG:   %[[LOW:.*]] = arith.constant dense<9.93410775E-9> : vector<8xf32>
+// CHECK:       %[[P:.*]] = arith.mulf %arg0, %[[LOW]]
+// CHECK:       %[[Q:.*]] = math.fma %arg0, %[[HIGH]], %[[P]]
+// CHECK:       return %[[Q]]
+func.func @sixth(%x: vector<8xf32>) -> vector<8xf32> {
+  %c = arith.constant dense<6.0> : vector<8xf32>
+  %q = arith.divf %x, %c : vector<8xf32>
+  return %q : vector<8xf32>
+}
+
+/// The divisor has more than 20 bits, is a power of two, zero, of another type,
+/// or no constant.
+// CHECK-LABEL:   func.func @negative_divisor
+// CHECK-COUNT-5: arith.divf
+func.func @negative_divisor(%x: f32, %y: f32, %z: f16) -> (f32, f32, f32, f16, f32) {
+  %long = arith.constant 1048577.0 : f32
+  %power = arith.constant 8.0 : f32
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 6.0 : f16
+  %0 = arith.divf %x, %long : f32
+  %1 = arith.divf %x, %power : f32
+  %2 = arith.divf %x, %zero : f32
+  %3 = arith.divf %z, %half : f16
+  %4 = arith.divf %x, %y : f32
+  return %0, %1, %2, %3, %4 : f32, f32, f32, f16, f32
+}
