@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArenaPlacement.h"
+#include "UpdateInPlace.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Target/TargetDesc.h"
@@ -144,6 +145,7 @@ struct PlanMemory : nnprim::impl::PlanMemoryPassBase<PlanMemory> {
       return getOperation().emitError("expected a function @main");
     if (!main.getBody().hasOneBlock())
       return main.emitOpError("expected a single block to plan the memory of");
+    nnprim::updateInPlace(main);
     SmallVector<Buffer> buffers;
     if (failed(checkOtherFunctions(main)) ||
         failed(collectBuffers(main, buffers)))
