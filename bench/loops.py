@@ -11,12 +11,19 @@
     bench/loops.py --build=build
     bench/loops.py --target=x86-64-avx2 --only=pool --json=loops.json
     bench/loops.py --baseline=old/build                the same ops by another compiler, interleaved
+    bench/loops.py --compile-only --libraries=DIR      compiles, and measures nothing
+    bench/loops.py --time-only --libraries=DIR         measures what that has compiled
 
-A case's bytes are those of its inputs and outputs, each once. Its bound is the time in which as many bytes are copied,
-half read and half written, between buffers of that size (numpy, which calls memcpy), measured beside it. Functions have
-another one: the time of their products, fused with a sum or not, at the rate of FMAs that `nnprim-run --profile`
-measures in the same run. `of` is the larger bound, `share` that bound over the time. Sums, comparisons, quotients and
-windows that overlap are not counted; where they cost time of their own, the share is a lower limit.
+A case's bytes are those of its inputs and outputs, each once. Its bound is the time in which vectors of the same
+instructions read as many bytes as its inputs have and write as many as its outputs have (nnprim-bench-traffic), measured
+beside it. memcpy is no bound: from 1.5 to 3 MiB it takes up to 12 % less time than vector stores, since it writes lines
+that it has not read (rep movsb); and to write costs three times what to read does while all is in L2, so that no copy is
+a bound of an op that reads more than it writes, or less. Cases lie clearly within 2 MiB of L2, at most half of it, or
+clearly beyond: of 1.5 MiB the physical pages decide, and the same code takes 30 or 50 us from one process to the next.
+Functions have another bound: the time of their products, fused with a sum or not, at the rate of FMAs that
+`nnprim-run --profile` measures in the same run. `of` is the larger bound, `share` that bound over the time. Sums that
+are fused with no product, comparisons, quotients and windows that overlap are not counted but for LRN; where they cost
+time of their own, the share is a lower limit.
 """
 
 import argparse
@@ -26,7 +33,6 @@ import re
 import subprocess
 import sys
 import tempfile
-import time
 
 import numpy as np
 import onnx
@@ -106,11 +112,31 @@ def resize(mode, shape, scale):
                  [("scales", np.array([1, 1, scale, scale], np.float32))])
 
 
+def resize_nhwc(mode, shape, scale):
+    """Resizing between two transposes that make it NHWC, as between convolutions."""
+    n, c, h, w = shape
+    nodes = [helper.make_node("Transpose", ["x0"], ["a"], perm=[0, 3, 1, 2]),
+             helper.make_node("Resize", ["a", "", "scales"], ["b"], mode=mode,
+                              coordinate_transformation_mode="half_pixel"),
+             helper.make_node("Transpose", ["b"], ["y"], perm=[0, 2, 3, 1])]
+    return graph(nodes, [("x0", FLOAT, (n, h, w, c))], [("y", FLOAT, (n, h * scale, w * scale, c))],
+                 [("scales", np.array([1, 1, scale, scale], np.float32))])
+
+
+def lrn_nhwc(shape, size):
+    """Local response normalization between two transposes that make it NHWC, as between convolutions."""
+    n, c, h, w = shape
+    nodes = [helper.make_node("Transpose", ["x0"], ["a"], perm=[0, 3, 1, 2]),
+             helper.make_node("LRN", ["a"], ["b"], size=size),
+             helper.make_node("Transpose", ["b"], ["y"], perm=[0, 2, 3, 1])]
+    return graph(nodes, [("x0", FLOAT, (n, h, w, c))], [("y", FLOAT, (n, h, w, c))])
+
+
 def cases():
     """Name and model of each case."""
-    image, deep = (1, 64, 112, 112), (1, 256, 28, 28)
+    image, deep = (1, 64, 112, 112), (1, 128, 28, 28)
     yield "pool/max_3x3_s2_p1_nhwc", pool("MaxPool", image, 3, 2, 1)
-    yield "pool/max_3x3_s2_nhwc_24", pool("MaxPool", (1, 24, 112, 112), 3, 2, 0)
+    yield "pool/max_3x3_s2_nhwc_24", pool("MaxPool", (1, 24, 80, 80), 3, 2, 0)
     yield "pool/max_3x3_s1_p1_nhwc", pool("MaxPool", deep, 3, 1, 1)
     yield "pool/max_2x2_s2_nhwc", pool("MaxPool", image, 2, 2, 0)
     yield "pool/average_3x3_s2_nhwc", pool("AveragePool", image, 3, 2, 0)
@@ -121,26 +147,30 @@ def cases():
     yield "pool/global_average_nchw", one("GlobalAveragePool", [(1, 512, 14, 14)], (1, 512, 1, 1))
     yield "pool/global_max_nchw", one("GlobalMaxPool", [(1, 512, 7, 7)], (1, 512, 1, 1))
     axis = lambda *axes: [("axes", np.array(axes))]  # noqa: E731
-    yield "reduce/sum_last", one("ReduceSum", [(512, 768)], (512, 1), constants=axis(1))
-    yield "reduce/sum_first", one("ReduceSum", [(512, 768)], (1, 768), constants=axis(0))
-    yield "reduce/max_last", one("ReduceMax", [(512, 768)], (512, 1), constants=axis(1))
-    yield "reduce/mean_middle", one("ReduceMean", [(16, 49, 512)], (16, 1, 512), constants=axis(1))
-    yield "reduce/sum_all", one("ReduceSum", [(512, 768)], (1, 1), constants=axis(0, 1))
+    yield "reduce/sum_last", one("ReduceSum", [(256, 768)], (256, 1), constants=axis(1))
+    yield "reduce/sum_first", one("ReduceSum", [(256, 768)], (1, 768), constants=axis(0))
+    yield "reduce/max_last", one("ReduceMax", [(256, 768)], (256, 1), constants=axis(1))
+    yield "reduce/mean_middle", one("ReduceMean", [(8, 49, 512)], (8, 1, 512), constants=axis(1))
+    yield "reduce/sum_all", one("ReduceSum", [(256, 768)], (1, 1), constants=axis(0, 1))
     yield "norm/layer", one("LayerNormalization", [(512, 768)], (512, 768),
                             constants=[("s", np.ones(768, np.float32)), ("b", np.ones(768, np.float32))])
+    yield "norm/layer_l2", one("LayerNormalization", [(197, 384)], (197, 384),
+                               constants=[("s", np.ones(384, np.float32)), ("b", np.ones(384, np.float32))])
     yield "norm/lrn", one("LRN", [(1, 96, 55, 55)], (1, 96, 55, 55), size=5)
-    yield "norm/instance", one("InstanceNormalization", [deep], deep, constants=[("s", np.ones(256, np.float32)),
-                                                                                 ("b", np.ones(256, np.float32))])
+    yield "norm/lrn_nhwc", lrn_nhwc((1, 96, 55, 55), 5)
+    yield "norm/instance", one("InstanceNormalization", [deep], deep, constants=[("s", np.ones(128, np.float32)),
+                                                                                 ("b", np.ones(128, np.float32))])
     yield "norm/instance_nhwc", instance_nhwc(deep)
     yield "norm/group", one("GroupNormalization", [deep], deep, constants=[("s", np.ones(32, np.float32)),
                                                                            ("b", np.ones(32, np.float32))], num_groups=32)
     yield "move/transpose_2d", one("Transpose", [(768, 512)], (512, 768), perm=[1, 0])
-    yield "move/transpose_0213", one("Transpose", [(1, 197, 12, 64)], (1, 12, 197, 64), perm=[0, 2, 1, 3])
-    yield "move/nchw_to_nhwc", one("Transpose", [deep], (1, 28, 28, 256), perm=[0, 2, 3, 1])
-    yield "move/image_to_nhwc", one("Transpose", [(1, 3, 224, 224)], (1, 224, 224, 3), perm=[0, 2, 3, 1])
+    yield "move/transpose_2d_l2", one("Transpose", [(384, 256)], (256, 384), perm=[1, 0])
+    yield "move/transpose_0213", one("Transpose", [(1, 197, 6, 64)], (1, 6, 197, 64), perm=[0, 2, 1, 3])
+    yield "move/nchw_to_nhwc", one("Transpose", [deep], (1, 28, 28, 128), perm=[0, 2, 3, 1])
+    yield "move/image_to_nhwc", one("Transpose", [(1, 3, 192, 192)], (1, 192, 192, 3), perm=[0, 2, 3, 1])
     yield "move/transpose_bytes", one("Transpose", [(768, 512)], (512, 768), (BYTE, BYTE), perm=[1, 0])
-    yield "move/shuffle_2", shuffle(1, 28, 28, 240, 2)
-    yield "move/shuffle_3", shuffle(1, 28, 28, 240, 3)
+    yield "move/shuffle_2", shuffle(1, 14, 14, 480, 2)
+    yield "move/shuffle_3", shuffle(1, 14, 14, 480, 3)
     yield "move/shuffle_8", shuffle(1, 28, 28, 384, 8)
     yield "move/concat_channels_nhwc", one("Concat", [(1, 28, 28, 96), (1, 28, 28, 56)], (1, 28, 28, 152), axis=3)
     yield "move/slice_step_2", graph(
@@ -150,9 +180,10 @@ def cases():
     yield "move/pad", graph([helper.make_node("Pad", ["x0", "p"], ["y"])], [("x0", FLOAT, image)],
                             [("y", FLOAT, (1, 64, 114, 114))], [("p", np.array([0, 0, 1, 1, 0, 0, 1, 1]))])
     yield "move/gather_rows", graph([helper.make_node("Gather", ["x0", "i"], ["y"], axis=0)],
-                                    [("x0", FLOAT, (1000, 256)), ("i", LONG, (512,))], [("y", FLOAT, (512, 256))])
+                                    [("x0", FLOAT, (500, 256)), ("i", LONG, (256,))], [("y", FLOAT, (256, 256))])
     yield "resize/nearest_2_nchw", resize("nearest", (1, 64, 56, 56), 2)
     yield "resize/linear_2_nchw", resize("linear", (1, 64, 56, 56), 2)
+    yield "resize/linear_2_nhwc", resize_nhwc("linear", (1, 64, 56, 56), 2)
     flat = (1, 64, 112, 112)
     yield "element/add", one("Add", [flat, flat], flat)
     yield "element/add_channel", one("Add", [(1, 112, 112, 24), (24,)], (1, 112, 112, 24))
@@ -173,9 +204,9 @@ def cases():
 
 # Products of each element that is computed, fused or not, as in docs/functions.md: for 1/(1 + exp(-x)) one of the
 # reduction's first step, two of its second, six of the polynomial and one with 2^k; for gelu x/sqrt(2), its square, five
-# of either polynomial and one with x, and two behind the quotient; for LRN the square, one with alpha and fifteen of
-# (...)^(-3/4) and x.
-PRODUCTS = {"element/sigmoid": 10, "element/gelu": 15, "norm/lrn": 16}
+# of either polynomial and one with x, and two behind the quotient; for LRN the square, one with alpha, fourteen of
+# (...)^(-3/4) and x, and the four sums with squares of the neighbours, which take the same units.
+PRODUCTS = {"element/sigmoid": 10, "element/gelu": 15, "norm/lrn": 20, "norm/lrn_nhwc": 20}
 
 
 def count_products(name, model):
@@ -184,35 +215,46 @@ def count_products(name, model):
     return PRODUCTS.get(name, 0) * int(np.prod(shape))
 
 
-def measure_products(runner, compiler, target, directory):
-    """Products of floats a second on one thread."""
-    path = os.path.join(directory, "rate")
-    onnx.save(chain([("Sqrt", {})], (8,)), path + ".onnx")
-    subprocess.run([compiler, path + ".onnx", f"--target={target}", "--profile", "-o", path + ".so"], check=True,
+def build_product_rate(compiler, target, root):
+    """Compiles the model whose profile says how fast the machine multiplies."""
+    path = find_library("rate", root, 0, target)
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    onnx.save(chain([("Sqrt", {})], (8,)), path.replace(".so", ".onnx"))
+    subprocess.run([compiler, path.replace(".so", ".onnx"), f"--target={target}", "--profile", "-o", path], check=True,
                    stdout=subprocess.DEVNULL)
-    command, best = [*runner.split(), path + ".so", "--profile", "--repeat=3"], 0
+
+
+def measure_products(runner, target, root):
+    """Products of floats a second on one thread."""
+    command = [*runner.split(), find_library("rate", root, 0, target), "--profile", "--repeat=3"]
+    best = 0
     for _ in range(5):
         output = subprocess.run(command, check=True, capture_output=True, text=True).stdout
         best = max(best, float(re.search(r"^machine +([0-9.]+) GFLOP/s", output, re.MULTILINE).group(1)))
     return best * 1e9 / 2
 
 
-def count_bytes(model):
-    """Bytes of the graph's inputs and outputs."""
+def count_bytes(values):
+    """Bytes of inputs or outputs of a graph."""
     total = 0
-    for value in [*model.graph.input, *model.graph.output]:
+    for value in values:
         kind = value.type.tensor_type
         size = np.dtype(mapping.TENSOR_TYPE_TO_NP_TYPE[kind.elem_type]).itemsize
         total += size * int(np.prod([dim.dim_value for dim in kind.shape.dim]))
     return total
 
 
-def build(name, model, directory, compiler, target):
-    """The library of a case."""
-    source, library = (os.path.join(directory, name.replace("/", "_") + suffix) for suffix in (".onnx", ".so"))
+def find_library(name, root, number, target):
+    """The library of a case by a compiler, by its number, among those under `root`."""
+    return os.path.join(root, target, str(number), name.replace("/", "_") + ".so")
+
+
+def build(name, model, library, compiler, target):
+    """Compiles a case."""
+    os.makedirs(os.path.dirname(library), exist_ok=True)
+    source = library.replace(".so", ".onnx")
     onnx.save(model, source)
     subprocess.run([compiler, source, f"--target={target}", "-o", library], check=True, stdout=subprocess.DEVNULL)
-    return library
 
 
 def run(runner, library, threads, repeat):
@@ -223,64 +265,89 @@ def run(runner, library, threads, repeat):
     return latency["min"] if isinstance(latency, dict) else latency
 
 
-def copy_time(size, repeat):
-    """Minimal milliseconds in which half of `size` bytes are copied."""
-    source = np.ones(max(size // 2, 64), np.uint8)
-    target = np.empty_like(source)
-    best = float("inf")
-    for _ in range(repeat):
-        start = time.perf_counter()
-        np.copyto(target, source)
-        best = min(best, time.perf_counter() - start)
-    return best * 1e3
+def traffic_time(tool, target, read, written):
+    """Minimal milliseconds in which so many bytes are read and written."""
+    vectors = ["avx2"] if "avx2" in target else []
+    output = subprocess.run([tool, *vectors, f"{read}:{written}"], check=True, capture_output=True, text=True).stdout
+    return float(output) / 1e3
 
 
-def main():
+def print_heading(has_baseline):
+    print(f"{'case':30}{'KiB':>8}{'us':>9}{'GB/s':>7}{'bytes us':>9}{'share':>7}{'of':>10}"
+          + (f"{'old us':>9}{'ratio':>7}" if has_baseline else ""))
+
+
+def measure(name, model, libraries, runner, rate, options):
+    """Prints the line of a case, and returns its numbers."""
+    read, written = count_bytes(model.graph.input), count_bytes(model.graph.output)
+    size = read + written
+    best, bound = [float("inf")] * len(libraries), float("inf")
+    for _ in range(options.rounds):
+        for number, library in enumerate(libraries):
+            best[number] = min(best[number], run(runner, library, options.threads, options.repeat))
+        bound = min(bound, traffic_time(options.traffic, options.target, read, written))
+    arithmetic = count_products(name, model) / (rate * options.threads) * 1e3
+    limit = "products" if arithmetic > bound else "bytes"
+    row = {"case": name, "bytes": size, "ms": best[0], "bytes_ms": bound, "products_ms": arithmetic, "bound": limit,
+           "share": max(bound, arithmetic) / best[0]}
+    line = (f"{name:30}{size / 1024:8.0f}{best[0] * 1e3:9.1f}{size / best[0] / 1e6:7.1f}{bound * 1e3:9.1f}"
+            f"{row['share']:7.2f}{limit:>10}")
+    if len(libraries) > 1:
+        row["baseline_ms"] = best[1]
+        line += f"{best[1] * 1e3:9.1f}{best[1] / best[0]:7.2f}"
+    print(line, flush=True)
+    return row
+
+
+def parse_options():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", default=os.path.join(ROOT, "build"))
     parser.add_argument("--baseline", help="build directory of another compiler")
     parser.add_argument("--target", default="host")
-    parser.add_argument("--only", default="", help="part of the names to run")
+    parser.add_argument("--only", default="", help="parts of the names to run, separated by commas")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--repeat", type=int, default=200)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--libraries", metavar="DIR", help="where compiled cases are kept")
+    parser.add_argument("--compile-only", action="store_true")
+    parser.add_argument("--time-only", action="store_true")
     parser.add_argument("--json", help="file for the results")
     options = parser.parse_args()
+    if (options.compile_only or options.time_only) and not options.libraries:
+        parser.error("--compile-only and --time-only need --libraries")
+    return options
+
+
+def run_cases(root, options):
+    """Compiles all cases that are asked for, then measures them."""
     builds = [options.build] + ([options.baseline] if options.baseline else [])
+    chosen = [(name, model, [find_library(name, root, number, options.target) for number in range(len(builds))])
+              for name, model in cases() if any(part in name for part in options.only.split(","))]
+    if not options.time_only:
+        for name, model, libraries in chosen:
+            for library, other in zip(libraries, builds):
+                build(name, model, library, os.path.join(other, "bin/nnprim-compile"), options.target)
+        build_product_rate(os.path.join(options.build, "bin/nnprim-compile"), options.target, root)
+    if options.compile_only:
+        return
     runner = os.path.join(options.build, "bin/nnprim-run")
-    results = []
-    with tempfile.TemporaryDirectory() as directory:
-        rate = measure_products(runner, os.path.join(options.build, "bin/nnprim-compile"), options.target, directory)
-    print(f"{'case':30}{'KiB':>8}{'us':>9}{'GB/s':>7}{'copy us':>9}{'share':>7}{'of':>10}" + (f"{'old us':>9}{'ratio':>7}" if options.baseline else ""))
-    for name, model in cases():
-        if options.only not in name:
-            continue
-        with tempfile.TemporaryDirectory() as directory:
-            libraries = []
-            for number, root in enumerate(builds):
-                part = os.path.join(directory, str(number))
-                os.mkdir(part)
-                libraries.append(build(name, model, part, os.path.join(root, "bin/nnprim-compile"), options.target))
-            size = count_bytes(model)
-            best, bound = [float("inf")] * len(builds), float("inf")
-            for _ in range(options.rounds):
-                for number, library in enumerate(libraries):
-                    best[number] = min(best[number], run(runner, library, options.threads, options.repeat))
-                bound = min(bound, copy_time(size, options.repeat))
-        arithmetic = count_products(name, model) / (rate * options.threads) * 1e3
-        limit = "products" if arithmetic > bound else "copy"
-        row = {"case": name, "bytes": size, "ms": best[0], "copy_ms": bound, "products_ms": arithmetic, "bound": limit,
-               "share": max(bound, arithmetic) / best[0]}
-        line = (f"{name:30}{size / 1024:8.0f}{best[0] * 1e3:9.1f}{size / best[0] / 1e6:7.1f}{bound * 1e3:9.1f}"
-                f"{row['share']:7.2f}{limit:>10}")
-        if options.baseline:
-            row["baseline_ms"] = best[1]
-            line += f"{best[1] * 1e3:9.1f}{best[1] / best[0]:7.2f}"
-        print(line, flush=True)
-        results.append(row)
+    options.traffic = os.path.join(options.build, "bin/nnprim-bench-traffic")
+    rate = measure_products(runner, options.target, root)
+    print_heading(bool(options.baseline))
+    results = [measure(*case, runner, rate, options) for case in chosen]
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
-            json.dump({"target": options.target, "threads": options.threads, "products_per_second": rate, "results": results}, file, indent=1)
+            json.dump({"target": options.target, "threads": options.threads, "products_per_second": rate,
+                       "results": results}, file, indent=1)
+
+
+def main():
+    options = parse_options()
+    if options.libraries:
+        run_cases(options.libraries, options)
+    else:
+        with tempfile.TemporaryDirectory() as root:
+            run_cases(root, options)
     return 0
 
 
