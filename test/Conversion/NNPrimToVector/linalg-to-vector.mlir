@@ -317,10 +317,12 @@ func.func @function(%x: memref<76xf32>, %y: memref<76xf32>) {
   return
 }
 
-/// Four squares of eight floats are one of whole lines.
+/// Four squares of eight floats are one of whole lines; two lines beside each
+/// other are read in turn, before the next rows.
 // CHECK-LABEL: func.func @transpose
-// CHECK:         scf.for
-// CHECK:           scf.for
+// CHECK:         %[[ROWS:.*]] = arith.constant 16 : index
+// CHECK:         scf.for {{.*}} step %[[ROWS]]
+// CHECK:           scf.for {{.*}} step %[[ROWS]]
 // CHECK-COUNT-32:    vector.load {{.*}} vector<8xf32>
 // CHECK-NOT:         vector.load
 // CHECK:             vector.store

@@ -198,33 +198,55 @@ void NestEmitter::emitVectors(const Position &position, int64_t trips) {
                });
 }
 
+bool NestEmitter::isSquare(unsigned access) const {
+  ArrayRef<int64_t> strides = nest.accesses[access].strides;
+  int64_t stride = strides[vectors.vectorDim];
+  return vectors.mode == VectorMode::Transposed && stride != 0 && stride != 1 &&
+         strides[vectors.otherDim] == 1;
+}
+
 /// Four squares make a larger one if that has more of a cache line, so that the
 /// line is read, and written, at once: columns of lines do not fit in the cache
 /// together if they are a power of two apart. Squares side by side are four
 /// below each other: all of a line is read at once, and half of one written,
-/// the other half of which the next ones write.
+/// the other half of which the next ones write. Of other squares the two lines
+/// that processors fetch together are read one after the other, in a loop, if
+/// that leaves no line over, whose code would be there once more.
 void NestEmitter::emitSquares(const Position &position, int64_t trips) {
   unsigned dim = vectors.vectorDim, other = vectors.otherDim;
   int64_t lineElements = 8 * kLineBytes / getWidestElement(nest);
   int64_t line = std::clamp(lineElements, vectors.lanes, 2 * vectors.lanes);
   int64_t width = vectors.lanes * vectors.numVectors;
   int64_t height = vectors.numVectors > 1 ? lineElements : line;
-  int64_t outer = llvm::divideCeil(nest.dims[other].extent, height);
-  forEachBlock(other, height, trips, [&](Value iv, int64_t count) {
-    Position row = advance(position, other, iv);
+  int64_t extent = nest.dims[other].extent;
+  bool arePairs = vectors.numVectors == 1 && extent % (2 * height) == 0;
+  int64_t block = arePairs ? 2 * height : height;
+  int64_t outer = llvm::divideCeil(extent, block);
+  forEachBlock(other, block, trips, [&](Value iv, int64_t count) {
+    Position rows = advance(position, other, iv);
     forEachBlock(dim, line, trips * outer, [&](Value iv, int64_t size) {
-      Position corner = advance(row, dim, iv);
-      for (int64_t x = 0; x < size; x += width)
-        for (int64_t y = 0; y < count; y += vectors.lanes) {
-          Position at =
-              advance(advance(corner, dim, b.index(x)), other, b.index(y));
-          SmallVector<Slot> slots;
-          for (int64_t i = y; i < std::min(count, y + vectors.lanes); ++i)
-            slots.push_back({0, std::min(size - x, width), i - y});
-          emitTile(at, slots);
-        }
+      Position corner = advance(rows, dim, iv);
+      forEachBlock(LoopPart{0, count}, height, /*isMarked=*/false,
+                   [&](Value iv, int64_t count) {
+                     emitSquares(advance(corner, other, iv), width, size,
+                                 count);
+                   });
     });
   });
+}
+
+/// The squares of `size` neighbours in the results and `count` in the inputs.
+void NestEmitter::emitSquares(const Position &corner, int64_t width,
+                              int64_t size, int64_t count) {
+  for (int64_t x = 0; x < size; x += width)
+    for (int64_t y = 0; y < count; y += vectors.lanes) {
+      Position at = advance(advance(corner, vectors.vectorDim, b.index(x)),
+                            vectors.otherDim, b.index(y));
+      SmallVector<Slot> slots;
+      for (int64_t i = y; i < std::min(count, y + vectors.lanes); ++i)
+        slots.push_back({0, std::min(size - x, width), i - y});
+      emitTile(at, slots);
+    }
 }
 
 void NestEmitter::emitTile(const Position &position, ArrayRef<Slot> slots) {

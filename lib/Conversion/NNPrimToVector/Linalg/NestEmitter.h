@@ -69,6 +69,11 @@ private:
                llvm::function_ref<void(mlir::Value iv, int64_t size)> body);
   void emitVectors(const Position &position, int64_t trips);
   void emitSquares(const Position &position, int64_t trips);
+  void emitSquares(const Position &corner, int64_t width, int64_t size,
+                   int64_t count);
+  /// Whether the neighbours along the vector lie apart in this input, and those
+  /// along `otherDim` together.
+  bool isSquare(unsigned access) const;
   void emitTile(const Position &position, llvm::ArrayRef<Slot> slots);
   bool isFresh() const;
   llvm::SmallVector<Slot> makeSlots(int64_t extent);

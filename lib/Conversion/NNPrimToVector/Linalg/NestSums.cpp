@@ -152,11 +152,10 @@ SmallVector<Value> NestEmitter::addExtrema(ArrayRef<unsigned> dims,
 SmallVector<Value> NestEmitter::loadSquare(unsigned access,
                                            const Position &position,
                                            ArrayRef<Slot> slots) {
-  ArrayRef<int64_t> strides = nest.accesses[access].strides;
-  int64_t stride = strides[vectors.vectorDim], lanes = vectors.lanes;
-  if (vectors.mode != VectorMode::Transposed || stride == 0 || stride == 1 ||
-      strides[vectors.otherDim] != 1)
+  if (!isSquare(access))
     return {};
+  int64_t stride = nest.accesses[access].strides[vectors.vectorDim];
+  int64_t lanes = vectors.lanes;
   int64_t count = slots.size(), width = slots.front().width;
   auto loadRow = [&](int64_t i) -> Value {
     // Rows behind the last are transposed into lanes that are dropped.
