@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PaddedNeighbours.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Transforms/Passes.h"
@@ -279,6 +281,7 @@ struct AbsorbPaddingPass
   void runOnOperation() override {
     RewritePatternSet patterns(&getContext());
     patterns.add<AbsorbPadding>(&getContext());
+    nnprim::populateSplitPaddedNeighbours(patterns);
     walkAndApplyPatterns(getOperation(), std::move(patterns));
   }
 };
