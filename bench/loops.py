@@ -15,15 +15,15 @@
     bench/loops.py --time-only --libraries=DIR         measures what that has compiled
 
 A case's bytes are those of its inputs and outputs, each once. Its bound is the time in which vectors of the same
-instructions read as many bytes as its inputs have and write as many as its outputs have (nnprim-bench-traffic), measured
-beside it. memcpy is no bound: from 1.5 to 3 MiB it takes up to 12 % less time than vector stores, since it writes lines
-that it has not read (rep movsb); and to write costs three times what to read does while all is in L2, so that no copy is
-a bound of an op that reads more than it writes, or less. Cases lie clearly within 2 MiB of L2, at most half of it, or
-clearly beyond: of 1.5 MiB the physical pages decide, and the same code takes 30 or 50 us from one process to the next.
-Functions have another bound: the time of their products, fused with a sum or not, at the rate of FMAs that
-`nnprim-run --profile` measures in the same run. `of` is the larger bound, `share` that bound over the time. Sums that
-are fused with no product, comparisons, quotients and windows that overlap are not counted but for LRN; where they cost
-time of their own, the share is a lower limit.
+instructions read as many bytes as its inputs have and write as many as its outputs have (nnprim-bench-traffic),
+measured beside it. memcpy is no bound: from 1.5 to 3 MiB it takes up to 12 % less time than vector stores, since it
+writes lines that it has not read (rep movsb); and to write costs three times what to read does while all is in L2, so
+that no copy is a bound of an op that reads more than it writes, or less. Cases lie clearly within 2 MiB of L2, at
+most half of it, or clearly beyond: of 1.5 MiB the physical pages decide, and the same code takes 30 or 50 us from one
+process to the next. Functions have another bound: the time of their products, fused with a sum or not, at the rate of
+FMAs that `nnprim-run --profile` measures in the same run. `of` is the larger bound, `share` that bound over the time.
+Sums that are fused with no product, comparisons, quotients and windows that overlap are not counted but for LRN;
+where they cost time of their own, the share is a lower limit.
 """
 
 import argparse
