@@ -21,6 +21,18 @@ static constexpr double kL2Share = 0.75;
 /// Any number of threads may run a model that is planned for one.
 static constexpr int64_t kMinParts = 2;
 
+/// The bytes of a block whose tensors pass the last-level cache are worth
+/// strips. A fast one delivers an image of a few times L2 while products are
+/// computed (docs/decisions/0036); with a slow one a block takes longer as soon
+/// as L2 does not hold what its ops read and write.
+static bool exceedsL2(const MachineDesc &machine, const StripShape &shape) {
+  if (isLlcFast(machine))
+    return shape.getImageBytes() > kMinStripImage * machine.l2Bytes;
+  return shape.getInputBytes() + shape.getImageBytes() +
+             shape.problem.outputs * shape.getResultRowBytes() >
+         machine.l2Bytes;
+}
+
 /// The most rows of the result whose windows fit, of strips of about equal
 /// height; 0 if not even those that share nothing do.
 static int64_t chooseRows(const MachineDesc &machine, const StripShape &shape) {
@@ -41,13 +53,18 @@ static int64_t chooseRows(const MachineDesc &machine, const StripShape &shape) {
                           llvm::divideCeil(problem.outputs, most));
 }
 
-/// Strips in as many parts as threads are to run them, or as many as can be.
+/// Strips of that height, or lower ones where that lets as many parts run as
+/// threads are to run them. Strips at the edges need others beside them.
 static StripGeometry chooseParts(const StripShape &shape, int64_t rows,
                                  int64_t threads) {
   StripGeometry geometry;
+  int64_t outputs = shape.problem.outputs;
+  int64_t least = llvm::divideCeil(outputs, rows);
   for (int64_t parts = std::max(threads, kMinParts); parts > 0; --parts)
-    if (llvm::succeeded(geometry.set(shape.problem, rows, parts)))
-      return geometry;
+    for (int64_t strips = least; strips <= std::max(least, 2 * parts); ++strips)
+      if (llvm::succeeded(geometry.set(
+              shape.problem, llvm::divideCeil(outputs, strips), parts)))
+        return geometry;
   return {};
 }
 
@@ -58,7 +75,7 @@ std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
   // that takes: on busy processors a block took a time slice.
   if (threads > 1)
     return std::nullopt;
-  if (shape.getImageBytes() <= kMinStripImage * machine.l2Bytes)
+  if (!exceedsL2(machine, shape))
     return std::nullopt;
   int64_t rows = chooseRows(machine, shape);
   if (rows == 0)
@@ -79,8 +96,8 @@ std::optional<StripPlan> nnprim::planStrips(const MachineDesc &machine,
   if (saved < 0.25 * cycles)
     return std::nullopt;
   int64_t window = geometry.windowRows * shape.getImageRowBytes();
-  return StripPlan{rows, geometry.parts, geometry.parts * window, cycles,
-                   saved};
+  return StripPlan{geometry.rows, geometry.parts, geometry.parts * window,
+                   cycles, saved};
 }
 
 /// Cycles that strips of `rows` channels save: the image does not go to the

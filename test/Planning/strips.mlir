@@ -2,11 +2,15 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan="stages=kernel num-threads=4" | FileCheck %s --check-prefix=THREADS
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan=stages=kernel --remark-format=emitRemark --remarks-filter=nnprim-plan -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel | FileCheck %s --check-prefix=SLOW
+
 /// An image of 4.6 MiB goes through the last-level cache; of three rows of the result, 294 KiB of it are kept, in L2.
 // REMARK: depthwise_conv: nnprim.strip_rows = 3, nnprim.strip_parts = 2: 588 KiB of its image in place of 4704
 
 // CHECK-LABEL: func.func @large
 //       CHECK:   nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 3 : i64,
+// SLOW-LABEL: func.func @large
+//       SLOW:   nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 6 : i64,
 // THREADS-LABEL: func.func @large
 //   THREADS-NOT:   strip_rows
 //       THREADS:   return
@@ -22,7 +26,10 @@ func.func @large(%x: tensor<12544x16xf32>, %w: tensor<16x96xf32>, %f: tensor<3x3
   return %y : tensor<3136x24xf32>
 }
 
-/// Smaller images come from the last-level cache while products are computed.
+/// Smaller images come from the last-level cache while products are computed, unless it is slow: with input and result,
+/// 1274 KiB do not fit L2. Two parts need two strips each, so that these are no higher than seven rows.
+// SLOW-LABEL: func.func @small
+//       SLOW:   nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 7 : i64,
 // CHECK-LABEL: func.func @small
 //   CHECK-NOT:   strip_rows
 //       CHECK:   return
@@ -33,6 +40,19 @@ func.func @small(%x: tensor<784x32xf32>, %w: tensor<32x192xf32>, %f: tensor<3x3x
   %e1 = tensor.empty() : tensor<1x28x28x192xf32>
   %r = nnprim.depthwise_conv ins(%e, %f : tensor<1x28x28x192xf32>, tensor<3x3x192xf32>) outs(%e1 : tensor<1x28x28x192xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x28x28x192xf32>
   return %r : tensor<1x28x28x192xf32>
+}
+
+/// With a slow last-level cache, too, what L2 holds is computed whole.
+// SLOW-LABEL: func.func @held
+//   SLOW-NOT:   strip_rows
+//       SLOW:   return
+func.func @held(%x: tensor<196x64xf32>, %w: tensor<64x384xf32>, %f: tensor<3x3x384xf32>) -> tensor<1x14x14x384xf32> {
+  %e0 = tensor.empty() : tensor<196x384xf32>
+  %i = nnprim.gemm ins(%x, %w : tensor<196x64xf32>, tensor<64x384xf32>) outs(%e0 : tensor<196x384xf32>) -> tensor<196x384xf32>
+  %e = tensor.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 14, 14, 384] : tensor<196x384xf32> into tensor<1x14x14x384xf32>
+  %e1 = tensor.empty() : tensor<1x14x14x384xf32>
+  %r = nnprim.depthwise_conv ins(%e, %f : tensor<1x14x14x384xf32>, tensor<3x3x384xf32>) outs(%e1 : tensor<1x14x14x384xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x14x14x384xf32>
+  return %r : tensor<1x14x14x384xf32>
 }
 
 /// A height that is there stands.

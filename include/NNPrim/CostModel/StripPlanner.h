@@ -18,7 +18,8 @@ namespace nnprim {
 
 /// Strips of images that are smaller, relative to L2, gained no time on a
 /// Zen 3: a fast last-level cache delivers them while products are computed
-/// (docs/decisions/0036).
+/// (docs/decisions/0036). Where that cache is slow, whatever L2 does not hold
+/// is worth strips.
 inline constexpr int64_t kMinStripImage = 4;
 
 /// Whether the last-level cache delivers 16 bytes a cycle or more. One of 9.5
@@ -36,6 +37,9 @@ struct StripShape {
   /// the last product writes: 0 without one.
   int64_t inputs = 0, channels = 0, outputs = 0;
 
+  int64_t getInputBytes() const {
+    return 4 * problem.inputs * imageWidth * inputs;
+  }
   int64_t getImageBytes() const { return problem.inputs * getImageRowBytes(); }
   int64_t getImageRowBytes() const { return 4 * imageWidth * channels; }
   int64_t getResultRowBytes() const { return 4 * resultWidth * channels; }

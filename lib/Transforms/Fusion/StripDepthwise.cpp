@@ -51,6 +51,7 @@ public:
     OpBuilder::InsertionGuard guard(b);
     b.setInsertionPointToStart(loop.getBody());
     part = loop.getInductionVar();
+    slot = WorkerSlotOp::create(b, geometry.parts).getResult();
     // A part is divided no further: its ops depend on each other, whose loops
     // will be marked as parallel.
     auto region = scf::ExecuteRegionOp::create(b, TypeRange());
@@ -64,9 +65,11 @@ private:
   DepthwiseBlock &block;
   const StripGeometry &geometry;
   /// The image's rows that a strip reads, and the convolution's rows that the
-  /// last product reads, of each part.
+  /// last product reads, of each part that runs at the same time: a thread that
+  /// runs one part after the other finds its window in its cache.
   Value window, result;
   Value part;
+  OpFoldResult slot;
 
   Value allocate(int64_t rows, MemRefType image) {
     auto type = MemRefType::get(
@@ -81,9 +84,9 @@ private:
       result = allocate(geometry.rows, block.getResultType());
   }
 
-  /// Rows of this part's window or result.
+  /// Rows of this thread's window or result.
   Value cutRows(Value buffer, int64_t row, int64_t count) {
-    return cut(cut(buffer, 0, part, 1), 1, attribute(row), count);
+    return cut(cut(buffer, 0, slot, 1), 1, attribute(row), count);
   }
 
   /// An image as the matrix of its pixels.

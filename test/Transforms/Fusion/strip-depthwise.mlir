@@ -32,13 +32,15 @@ func.func @block(%x: memref<784x8xf32>, %w: memref<8x16xf32>, %f: memref<3x3x16x
 
 // -----
 
-/// Two parts, with a window each, may run at the same time; the second one begins with a whole window. What else reads
-/// the result has it whole.
+/// Two parts may run at the same time, each in the window of its thread; the second one begins with a whole window. What
+/// else reads the result has it whole.
 // CHECK-LABEL: func.func @parts
-//       CHECK:   memref.alloc() : memref<2x5x28x16xf32>
+//       CHECK:   %[[W:[a-z0-9_]+]] = memref.alloc() : memref<2x5x28x16xf32>
 //   CHECK-NOT:   memref.alloc
 //       CHECK:   scf.for
+//       CHECK:     %[[SLOT:[a-z0-9_]+]] = nnprim.worker_slot max 2
 //       CHECK:     scf.if
+//       CHECK:       memref.subview %[[W]][%[[SLOT]], 0, 0, 0]
 //       CHECK:       nnprim.depthwise_conv {{.*}} pads [1, 1]
 //       CHECK:     else
 //       CHECK:       memref.subview %{{.*}}[%{{.*}}, 0] [140, 8]
