@@ -13,6 +13,7 @@
 #include "Stages.h"
 
 #include "NNPrim/CostModel/StripPlanner.h"
+#include "NNPrim/Planning/StripBlock.h"
 
 #include "mlir/IR/TypeUtilities.h"
 
@@ -55,6 +56,9 @@ template <typename OpTy = GemmOp> OpTy getProjection(mlir::Value result) {
 inline bool isF32(mlir::Value value) {
   return mlir::getElementTypeOrSelf(value.getType()).isF32();
 }
+
+/// What a plan of the block's strips depends on.
+StripShape getStripShape(const StripBlock &block);
 
 /// Says which strips there are, and why.
 void remarkStrips(mlir::Operation *op, const std::string &strips,

@@ -10,9 +10,9 @@
 #include "Stages.h"
 
 #include "NNPrim/CostModel/StripPlanner.h"
-#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 
+#include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Remarks.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -28,11 +28,6 @@ static bool isTaken(GemmOp product) {
   auto before = dyn_cast_or_null<DepthwiseConvOp>(op);
   return before && getStripRows(before) &&
          getProjection(before->getResult(0)) == product;
-}
-
-/// Whether the product splits its rows itself, into memory for as many.
-static bool isSplit(GemmOp product) {
-  return splitsRows(product, product.getLhs(), product.getRhs());
 }
 
 void nnprim::remarkStrips(Operation *op, const std::string &strips,
@@ -56,28 +51,53 @@ void nnprim::recordStrips(Operation *op, const StripPlan &plan,
                imageBytes, plan.saved, plan.cycles);
 }
 
-bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
-  if (getStripRows(op) || op.getNumResults() != 1 || !op.getPlanAttr() ||
-      !op.getOrigin().empty() || !isF32(op.getInput()) || !isF32(op.getInit()))
+/// The strips of the record. One that does not apply is passed over with a
+/// warning.
+static bool planByRecord(const StripBlock &block,
+                         const PlanningContext &context) {
+  if (!context.record || context.record->plans.empty())
     return false;
-  auto image = cast<ShapedType>(op.getInput().getType());
-  auto result = cast<ShapedType>(op.getInit().getType());
-  GemmOp expand = getExpansion<GemmOp>(op.getInput());
-  if (!image.hasStaticShape() || image.getDimSize(0) != 1 || !expand ||
-      !expand.getPlanAttr() || isSplit(expand) || isTaken(expand))
+  const TunedPlan *tuned = context.record->plans.lookup(
+      getStripKey(block), context.machine.getTargetName(), context.numThreads);
+  if (!tuned)
     return false;
-  GemmOp project = getProjection(op.getResult(0));
-  if (project && (!project.getPlanAttr() || isSplit(project)))
-    project = {};
+  DepthwiseConvOp op = block.depthwise;
+  MLIRContext *mlirContext = op.getContext();
+  auto parse = [&] {
+    // What does not parse is no dictionary.
+    ScopedDiagnosticHandler silence(mlirContext,
+                                    [](Diagnostic &) { return success(); });
+    return parseAttribute(tuned->plan, mlirContext);
+  };
+  CheckResult result = setStrips(op, parse());
+  if (failed(result)) {
+    emitWarning(
+        FileLineColLoc::get(mlirContext, context.recordPath, tuned->line, 1))
+        << "the plan of 'depthwise_strips' is passed over: "
+        << result.getReason();
+    return false;
+  }
+  remark::passed(op->getLoc(),
+                 remark::RemarkOpts::name("Strips").category("nnprim-plan"))
+      << llvm::formatv("depthwise_conv: {0}: {1:F1} microseconds in the tuning "
+                       "record, {2:F1} by the cost model's strips",
+                       tuned->plan, tuned->microseconds,
+                       tuned->modelMicroseconds)
+             .str();
+  return true;
+}
 
-  StripShape shape;
-  shape.problem = getStripProblem(op);
-  shape.imageWidth = image.getDimSize(2);
-  shape.resultWidth = result.getDimSize(2);
-  shape.channels = image.getDimSize(3);
-  shape.inputs = cast<ShapedType>(expand.getLhs().getType()).getDimSize(1);
-  if (project)
-    shape.outputs = cast<ShapedType>(project.getInit().getType()).getDimSize(1);
+bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
+  if (getStripRows(op) || !op.getPlanAttr())
+    return false;
+  std::optional<StripBlock> block = getStripBlock(op);
+  if (!block || !block->expand.getPlanAttr() || isTaken(block->expand))
+    return false;
+  if (block->project && !block->project.getPlanAttr())
+    block->project = {};
+  if (planByRecord(*block, context))
+    return getStripRows(op) < getStripProblem(op).outputs;
+  StripShape shape = getStripShape(*block);
   std::optional<StripPlan> plan =
       planStrips(context.machine, context.numThreads, shape);
   if (!plan)

@@ -68,7 +68,10 @@ Candidates::Compiled Candidates::compileOne(const LayerPlan &plan,
     Attribute attribute = parseAttribute(plan.plan, &context);
     if (!attribute)
       return model;
-    getPrimitive(*module).setPlanAttribute(attribute);
+    if (!isa<DictionaryAttr>(attribute))
+      getPrimitive(*module).setPlanAttribute(attribute);
+    else if (failed(setStrips(getBlock(*module)->depthwise, attribute)))
+      return model;
   }
   CompileOptions options;
   options.machine = isReference ? lookupTargetOption("host") : &machine;

@@ -89,7 +89,8 @@ void Finalists::add(double cost, const LayerPlan &plan) {
 /// A search for the plan of one primitive.
 struct PlanTuner::Job {
   const Primitive &primitive;
-  const OpPlanSpace &space;
+  /// Null for the strips of a block.
+  const OpPlanSpace *space;
   Candidates &candidates;
   RaceSizes sizes;
   /// The first words of messages.
@@ -98,7 +99,7 @@ struct PlanTuner::Job {
   std::vector<Finalists> finalists;
 
   LayerPlan getPlan(ArrayRef<int64_t> path) const {
-    return {size_t(space.getLayout(path)), print(space.getPlan(path))};
+    return {size_t(space->getLayout(path)), print(space->getPlan(path))};
   }
   double getBestCost() const;
 };
@@ -157,6 +158,10 @@ std::vector<double> PlanTuner::measure(Job &job, ArrayRef<Path> paths) {
   std::vector<LayerPlan> plans;
   for (const Path &path : paths)
     plans.push_back(job.getPlan(path));
+  return measure(job, plans);
+}
+
+std::vector<double> PlanTuner::measure(Job &job, ArrayRef<LayerPlan> plans) {
   std::vector<double> costs = race(job, plans);
   measureAgain(job, plans, costs);
   counts.candidates += costs.size();
@@ -182,7 +187,7 @@ std::map<std::vector<int64_t>, double> PlanTuner::readLog(Job &job) {
       Attribute plan = parseAttribute(entry.plan, &context);
       if (!plan)
         continue;
-      if (std::optional<Path> path = job.space.getPath(plan, int64_t(form))) {
+      if (std::optional<Path> path = job.space->getPath(plan, int64_t(form))) {
         known[{path->begin(), path->end()}] = entry.cost;
         job.finalists[form].add(entry.cost, {form, entry.plan});
       }
@@ -201,7 +206,7 @@ void PlanTuner::raceModelPlans(Job &job, Traversal &traversal) {
   for (auto [form, cost] : llvm::zip_equal(job.finalists, costs)) {
     form.modelCost = cost;
     Attribute plan = parseAttribute(form.modelPlan.plan, &context);
-    if (auto path = job.space.getPath(plan, int64_t(form.modelPlan.form)))
+    if (auto path = job.space->getPath(plan, int64_t(form.modelPlan.form)))
       traversal.report({{*path, cost}});
   }
 }
@@ -314,6 +319,14 @@ int64_t PlanTuner::getOtherWeightBytes(const Primitive &primitive) const {
                                   primitive.weightBytes);
 }
 
+/// Bytes between runs.
+int64_t PlanTuner::getBetween(int64_t otherBytes) const {
+  // At most as many: more than a cache keeps of them.
+  constexpr int64_t maxBetween = 32 << 20;
+  return options.between < 0 ? std::min(otherBytes, maxBetween)
+                             : options.between;
+}
+
 LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
                               const Record &record) {
   std::vector<OwningOpRef<ModuleOp>> modules;
@@ -336,12 +349,9 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
   std::string name = describe(primitive.forms.front().key);
   if (llvm::Error problem = candidates.prepare())
     return error() << name << ": " << toString(std::move(problem));
-  // At most as many bytes between runs: more than a cache keeps of them.
-  constexpr int64_t maxBetween = 32 << 20;
-  Job job{primitive,   *space, candidates,
-          RaceSizes(), name,   std::move(finalists)};
-  job.sizes.between =
-      options.between < 0 ? std::min(otherBytes, maxBetween) : options.between;
+  Job job{primitive,   space.get(), candidates,
+          RaceSizes(), name,        std::move(finalists)};
+  job.sizes.between = getBetween(otherBytes);
   auto traversal = createTraversal(
       options.traversal, *space, options.seed,
       [&](ArrayRef<int64_t> path) { return space->estimate(path); });
@@ -377,6 +387,53 @@ LogicalResult PlanTuner::tune(const Primitive &primitive, double seconds,
   return decided;
 }
 
+/// Races all strips of a block: there are few.
+LogicalResult PlanTuner::tuneBlock(const Primitive &primitive,
+                                   const Record &record) {
+  OwningOpRef<ModuleOp> module =
+      parsePrimitive(primitive.forms.front(), context);
+  std::optional<StripBlock> block =
+      module ? getBlock(*module) : std::optional<StripBlock>();
+  if (!block)
+    return failure();
+  std::vector<LayerPlan> plans;
+  for (Attribute strips : listStrips(*block, machine, options.numThreads))
+    plans.push_back({0, print(strips)});
+  if (plans.empty())
+    return success();
+  Attribute model = getModelStrips(*block, machine, options.numThreads);
+  int64_t otherBytes = getOtherWeightBytes(primitive);
+  Candidates candidates(primitive, *options.machine, options.numThreads,
+                        otherBytes, registry, runner);
+  const PrimitiveKey &key = primitive.forms.front().key;
+  std::string name = describe(key);
+  if (llvm::Error problem = candidates.prepare())
+    return error() << name << ": " << toString(std::move(problem));
+  Job job{primitive,  /*space=*/nullptr,
+          candidates, RaceSizes(),
+          name,       {{{0, print(model)}, 1.0, {}}}};
+  job.sizes.between = getBetween(otherBytes);
+  for (const SearchLog::Entry &entry : log.lookup(key)) {
+    llvm::erase_if(
+        plans, [&](const LayerPlan &plan) { return plan.plan == entry.plan; });
+    job.finalists.front().add(entry.cost, {0, entry.plan});
+  }
+  SearchOutcome outcome;
+  size_t batch = options.budget.batch;
+  for (ArrayRef<LayerPlan> left = plans; !left.empty() && !wasInterrupted;
+       left = left.drop_front(std::min(batch, left.size()))) {
+    std::vector<double> costs = measure(job, left.take_front(batch));
+    outcome.candidates += costs.size();
+    outcome.failed += llvm::count(costs, kNoCost);
+  }
+  LogicalResult decided = wasInterrupted && outcome.candidates == 0
+                              ? success()
+                              : decide(job, outcome, record);
+  counts.compileSeconds += candidates.getCompileSeconds();
+  counts.runSeconds += candidates.getRunSeconds();
+  return decided;
+}
+
 LogicalResult PlanTuner::run(ModuleOp model, const Record &record) {
   // As the compiler finds it: the cost model's plan, which candidates are
   // compared with and which is recorded if none is faster, is the one that the
@@ -406,6 +463,9 @@ LogicalResult PlanTuner::run(ModuleOp model, const Record &record) {
   });
   double end = getNow() + options.totalSeconds, left = total;
   size_t searched = 0;
+  for (const Primitive &block : findBlocks(model))
+    if (!wasInterrupted && getNow() < end && failed(tuneBlock(block, record)))
+      return failure();
   for (const auto &[cycles, primitive] : shares) {
     double seconds = end - getNow();
     if (wasInterrupted || seconds <= 0)

@@ -81,7 +81,11 @@ private:
   double estimate(const Primitive &primitive);
   mlir::LogicalResult tune(const Primitive &primitive, double seconds,
                            const Record &record);
+  mlir::LogicalResult tuneBlock(const Primitive &primitive,
+                                const Record &record);
+  int64_t getBetween(int64_t otherBytes) const;
   std::vector<double> measure(Job &job, llvm::ArrayRef<nnprim::Path> paths);
+  std::vector<double> measure(Job &job, llvm::ArrayRef<LayerPlan> plans);
   std::vector<double> race(Job &job, llvm::ArrayRef<LayerPlan> plans);
   void measureAgain(Job &job, llvm::ArrayRef<LayerPlan> plans,
                     std::vector<double> &costs);

@@ -73,7 +73,7 @@ static OwningOpRef<ModuleOp> isolate(PlannedOpInterface op) {
   return module;
 }
 
-static int64_t getConstantBytes(Operation *op) {
+int64_t getConstantBytes(Operation *op) {
   int64_t bytes = 0;
   for (Value value : op->getOperands()) {
     auto type = dyn_cast<RankedTensorType>(value.getType());
@@ -85,7 +85,7 @@ static int64_t getConstantBytes(Operation *op) {
 }
 
 /// As bytecode at an address that is a multiple of what its sections want.
-static std::shared_ptr<llvm::MemoryBuffer> write(ModuleOp module) {
+std::shared_ptr<llvm::MemoryBuffer> writePrimitive(ModuleOp module) {
   std::string bytes;
   llvm::raw_string_ostream os(bytes);
   if (failed(writeBytecodeToFile(module, os)))
@@ -200,7 +200,7 @@ std::vector<Primitive> findPrimitives(ModuleOp model) {
       primitive.flops = compute.getFlopCount().value_or(0);
     primitive.weightBytes = getConstantBytes(op);
     primitive.tolerance = getTolerance(op, key);
-    PrimitiveForm form{std::move(key), write(*isolated), ""};
+    PrimitiveForm form{std::move(key), writePrimitive(*isolated), ""};
     if (!form.bytecode)
       return;
     primitive.forms.push_back(std::move(form));

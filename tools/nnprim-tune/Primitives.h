@@ -10,6 +10,7 @@
 #define NNPRIM_TOOLS_TUNE_PRIMITIVES_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Planning/StripBlock.h"
 #include "NNPrim/Problem/ConvShape.h"
 #include "NNPrim/Tuning/PlanRecord.h"
 
@@ -53,11 +54,24 @@ struct Primitive {
 /// each key once, in order.
 std::vector<Primitive> findPrimitives(mlir::ModuleOp model);
 
+/// Blocks of such a model that may run by strips of rows, each key once. What
+/// is searched is how their depthwise convolution is cut.
+std::vector<Primitive> findBlocks(mlir::ModuleOp model);
+
 /// The module of a primitive, in `context`.
 mlir::OwningOpRef<mlir::ModuleOp> parsePrimitive(const PrimitiveForm &form,
                                                  mlir::MLIRContext &context);
 
 /// The primitive of such a module.
 nnprim::PlannedOpInterface getPrimitive(mlir::ModuleOp module);
+
+/// The bytecode of such a module.
+std::shared_ptr<llvm::MemoryBuffer> writePrimitive(mlir::ModuleOp module);
+
+/// Bytes of the op's constants.
+int64_t getConstantBytes(mlir::Operation *op);
+
+/// The block of such a module.
+std::optional<nnprim::StripBlock> getBlock(mlir::ModuleOp module);
 
 #endif // NNPRIM_TOOLS_TUNE_PRIMITIVES_H
