@@ -55,10 +55,7 @@ void nnprim::recordStrips(Operation *op, const StripPlan &plan,
 /// warning.
 static bool planByRecord(const StripBlock &block,
                          const PlanningContext &context) {
-  if (!context.record || context.record->plans.empty())
-    return false;
-  const TunedPlan *tuned = context.record->plans.lookup(
-      getStripKey(block), context.machine.getTargetName(), context.numThreads);
+  const TunedPlan *tuned = context.findTunedPlan(getStripKey(block));
   if (!tuned)
     return false;
   DepthwiseConvOp op = block.depthwise;

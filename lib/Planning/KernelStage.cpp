@@ -48,18 +48,17 @@ static std::string captureError(MLIRContext *context,
   return message.empty() ? "it is not valid" : message;
 }
 
-const TunedPlan *PlanningContext::findTunedPlan(PlannedOpInterface op) const {
+const TunedPlan *PlanningContext::findTunedPlan(const PrimitiveKey &key) const {
   if (!record || record->plans.empty())
     return nullptr;
-  return record->plans.lookup(getPrimitiveKey(op), machine.getTargetName(),
-                              numThreads);
+  return record->plans.lookup(key, machine.getTargetName(), numThreads);
 }
 
 /// Gives `op` the plan of the record. Returns whether there is one that
 /// applies; one that does not is passed over with a warning.
 static bool planByRecord(PlannedOpInterface op,
                          const PlanningContext &context) {
-  const TunedPlan *tuned = context.findTunedPlan(op);
+  const TunedPlan *tuned = context.findTunedPlan(getPrimitiveKey(op));
   if (!tuned)
     return false;
   MLIRContext *mlirContext = op.getContext();

@@ -11,6 +11,7 @@
 
 #include "NNPrim/CostModel/RowStripPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
+#include "NNPrim/Planning/PrimitiveKey.h"
 
 #include "mlir/AsmParser/AsmParser.h"
 #include "mlir/IR/Remarks.h"
@@ -31,7 +32,7 @@ static remark::RemarkOpts getOpts() {
 /// What the tuning record says of the product, if its plan is from there.
 static const TunedPlan *getTunedPlan(SpmmOp op,
                                      const PlanningContext &context) {
-  const TunedPlan *tuned = context.findTunedPlan(op);
+  const TunedPlan *tuned = context.findTunedPlan(getPrimitiveKey(op));
   if (!tuned)
     return nullptr;
   // A plan that is none has been passed over with a warning.

@@ -49,9 +49,9 @@ struct PlanningContext {
   /// The file that it was read from, for diagnostics.
   std::string recordPath;
 
-  /// What the record says of `op`'s plan, for this machine and as many threads;
-  /// null if nothing.
-  const TunedPlan *findTunedPlan(PlannedOpInterface op) const;
+  /// What the record says of the plan of `key`, for this machine and as many
+  /// threads; null if nothing.
+  const TunedPlan *findTunedPlan(const PrimitiveKey &key) const;
 };
 
 /// Decides which convolutions of a function stay on NCHW tensors because

@@ -29,9 +29,7 @@ struct Neighbours {
   SmallVector<std::optional<int64_t>> offsets;
   int64_t first = 0, last = 0;
 
-  int64_t getSourceExtent() {
-    return pad.getSourceType().getDimSize(dim);
-  }
+  int64_t getSourceExtent() { return pad.getSourceType().getDimSize(dim); }
 };
 } // namespace
 
