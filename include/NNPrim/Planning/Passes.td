@@ -127,8 +127,9 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
     that stands is checked against the target's registers. An
     `nnprim.depthwise_conv` on tensors whose image a product makes gets
     `nnprim.strip_rows` and `nnprim.strip_parts` (see `nnprim-strip-depthwise`)
-    if `num-threads` is 1, its image exceeds four times L2 and strips are
-    estimated to gain. An `nnprim.depthwise_conv_nchw` with an `nnprim.spmm` before
+    if `num-threads` is 1, its image exceeds four times L2 or, where the
+    last-level cache is slow, the block's tensors exceed it, and strips are
+    estimated to gain, or as a tuning record says. An `nnprim.depthwise_conv_nchw` with an `nnprim.spmm` before
     or behind it gets them, and for strips of rows `nnprim.strip_channels`, for
     any number of threads, where what leaves L2, or what threads exchange, is
     estimated to cost more than computing shared rows again. These products get

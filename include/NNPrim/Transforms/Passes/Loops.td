@@ -21,6 +21,11 @@ def AbsorbPaddingPass : Pass<"nnprim-absorb-padding", "::mlir::func::FuncOp"> {
     the elements that its taps are clamped to; otherwise an element outside is
     the constant. The padded copy is gone unless other ops read it, and there
     are no branches.
+
+    A loop over slices of an argument of the function that is padded in one
+    dimension (a local response normalization) is divided into the rows that
+    read the argument itself and those at both borders, of which alone a padded
+    copy is made.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

@@ -19,7 +19,9 @@ def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
     without a polynomial become combinations of those. f64 functions are
     expanded in f64.
     Ops for which the targets have an instruction (sqrt, fma, floor, ceil, trunc,
-    roundeven, abs, copysign) stay.
+    roundeven, abs, copysign) stay. Divisions of f32 by constants of up to 20
+    bits become a multiplication and an fma, with the bits of a division but for
+    quotients below 2⁻¹⁰⁰, which may be the other neighbour.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",

@@ -140,6 +140,9 @@ def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
     that nothing else uses shortly before or after. The arena grows by an eighth
     at most.
 
+    Before that, an elementwise `linalg.generic` changes a buffer that nothing
+    reads after it in place of one of its own.
+
     A buffer of dynamic shape, one that leaves the function, and one of any
     other function is an error.
   }];
