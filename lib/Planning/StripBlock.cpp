@@ -134,7 +134,8 @@ CheckResult nnprim::setStrips(DepthwiseConvOp op, Attribute strips) {
     if (entry.getName() != stripRowsAttrName &&
         entry.getName() != stripPartsAttrName)
       return "expected nothing but nnprim.strip_rows and nnprim.strip_parts";
-    if (!number || !number.getType().isInteger(64) || number.getInt() < 1)
+    if (!number || !number.getType().isSignlessInteger(64) ||
+        number.getInt() < 1)
       return "expected numbers of strips to be positive integers of 64 bits";
   }
   auto rows = dictionary.getAs<IntegerAttr>(stripRowsAttrName);

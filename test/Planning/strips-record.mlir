@@ -9,6 +9,7 @@
 // RUN: nnprim-opt %t/block.mlir --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan="stages=kernel tuning-record=%t/bad4.json" 2>&1 | FileCheck %s --check-prefixes=BAD4,LEFT
 // RUN: nnprim-opt %t/block.mlir --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan="stages=kernel tuning-record=%t/bad5.json" 2>&1 | FileCheck %s --check-prefixes=BAD5,LEFT
 // RUN: nnprim-opt %t/block.mlir --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan="stages=kernel tuning-record=%t/bad6.json" 2>&1 | FileCheck %s --check-prefixes=BAD6,LEFT
+// RUN: nnprim-opt %t/block.mlir --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan="stages=kernel tuning-record=%t/bad7.json" 2>&1 | FileCheck %s --check-prefixes=BAD7,LEFT
 
 /// Strips of a record are those of the block, of which this target's cost model would make none.
 // CHECK: nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 6 : i64,
@@ -25,6 +26,7 @@
 // BAD4: bad4.json:1:1: warning: the plan of 'depthwise_strips' is passed over: expected nothing but nnprim.strip_rows and nnprim.strip_parts
 // BAD5: bad5.json:1:1: warning: the plan of 'depthwise_strips' is passed over: a strip has all of its rows
 // BAD6: bad6.json:1:1: warning: the plan of 'depthwise_strips' is passed over: expected a dictionary of strips
+// BAD7: bad7.json:1:1: warning: the plan of 'depthwise_strips' is passed over: expected numbers of strips to be positive integers of 64 bits
 // LEFT-LABEL: func.func @block
 //   LEFT-NOT:   strip_rows
 //       LEFT:   return
@@ -47,6 +49,8 @@
 {"version":2,"op":"depthwise_strips","types":"f32, f32, f32; f32, f32, f32","shape":"784x32, 32x192, 784x192; 1x28x28x192, 3x3x192, 1x28x28x192, dilations = array<i64: 1, 1>, pads = array<i64: 1, 1>, strides = array<i64: 1, 1>","target":"x86-64-avx2-znver3","threads":1,"plan":"{nnprim.strip_rows = 29 : i64}","microseconds":90.0,"model_microseconds":100.0}
 //--- bad6.json
 {"version":2,"op":"depthwise_strips","types":"f32, f32, f32; f32, f32, f32","shape":"784x32, 32x192, 784x192; 1x28x28x192, 3x3x192, 1x28x28x192, dilations = array<i64: 1, 1>, pads = array<i64: 1, 1>, strides = array<i64: 1, 1>","target":"x86-64-avx2-znver3","threads":1,"plan":"{nnprim.strip_rows","microseconds":90.0,"model_microseconds":100.0}
+//--- bad7.json
+{"version":2,"op":"depthwise_strips","types":"f32, f32, f32; f32, f32, f32","shape":"784x32, 32x192, 784x192; 1x28x28x192, 3x3x192, 1x28x28x192, dilations = array<i64: 1, 1>, pads = array<i64: 1, 1>, strides = array<i64: 1, 1>","target":"x86-64-avx2-znver3","threads":1,"plan":"{nnprim.strip_rows = 4 : ui64}","microseconds":90.0,"model_microseconds":100.0}
 //--- block.mlir
 func.func @block(%x: tensor<784x32xf32>, %w: tensor<32x192xf32>, %f: tensor<3x3x192xf32>) -> tensor<1x28x28x192xf32> {
   %e0 = tensor.empty() : tensor<784x192xf32>

@@ -40,11 +40,13 @@ static bool isUnit(Attribute attribute) { return isa<UnitAttr>(attribute); }
 static bool isString(Attribute attribute) { return isa<StringAttr>(attribute); }
 static bool isPositive(Attribute attribute) {
   auto number = dyn_cast<IntegerAttr>(attribute);
-  return number && number.getType().isInteger(64) && number.getInt() > 0;
+  return number && number.getType().isSignlessInteger(64) &&
+         number.getInt() > 0;
 }
 static bool isNatural(Attribute attribute) {
   auto number = dyn_cast<IntegerAttr>(attribute);
-  return number && number.getType().isInteger(64) && number.getInt() >= 0;
+  return number && number.getType().isSignlessInteger(64) &&
+         number.getInt() >= 0;
 }
 static bool isTarget(Attribute attribute) { return isa<TargetAttr>(attribute); }
 static bool isPositiveFloat(Attribute attribute) {

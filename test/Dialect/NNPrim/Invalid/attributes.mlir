@@ -27,6 +27,15 @@ func.func @max_error_type(%x: tensor<1x8x8x3xf32>, %w: tensor<3x3x3x8xf32>, %y: 
 
 // -----
 
+func.func @sign(%x: tensor<1x8x8x3xf32>, %w: tensor<3x3x3x8xf32>, %y: tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32> {
+  // expected-error@+1 {{expected `nnprim.strip_rows` to be a positive i64, but got 4 : ui64}}
+  %0 = linalg.conv_2d_nhwc_hwcf {nnprim.strip_rows = 4 : ui64} ins(%x, %w : tensor<1x8x8x3xf32>, tensor<3x3x3x8xf32>)
+      outs(%y : tensor<1x6x6x8xf32>) -> tensor<1x6x6x8xf32>
+  return %0 : tensor<1x6x6x8xf32>
+}
+
+// -----
+
 // expected-error@+1 {{unknown attribute 'nnprim.naem', did you mean 'nnprim.name'?}}
 func.func @argument(%x: tensor<4xf32> {nnprim.naem = "image"}) {
   return
