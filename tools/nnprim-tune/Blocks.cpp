@@ -1,4 +1,4 @@
-//===- Blocks.cpp - Stand-alone blocks of a model -----------------------===//
+//===- Blocks.cpp - Stand-alone blocks of a model -------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -45,7 +45,7 @@ static llvm::SetVector<Operation *> getOps(const StripBlock &block) {
 static OwningOpRef<ModuleOp> isolate(const StripBlock &block) {
   llvm::SetVector<Operation *> ops = getOps(block);
   llvm::SetVector<Value> uses;
-  llvm::DenseSet<Value> inits;
+  llvm::SetVector<Value> inits;
   for (Operation *op : ops) {
     uses.insert(op->operand_begin(), op->operand_end());
     getUsedValuesDefinedAbove(op->getRegions(), uses);

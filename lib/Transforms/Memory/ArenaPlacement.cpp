@@ -1,4 +1,4 @@
-//===- ArenaPlacement.cpp - Places of buffers in an arena ---------------===//
+//===- ArenaPlacement.cpp - Places of buffers in an arena -----------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
