@@ -10,6 +10,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/Passes.h"
+#include "NNPrim/Transforms/ReadResult.h"
 
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
@@ -167,14 +168,7 @@ static void finishInPlace(const Finish &finish) {
   fill.getOutputsMutable().assign(results);
   reduction.setDpsInitOperand(0, results);
 
-  unsigned number = finish.input->getOperandNumber();
-  Block *body = op.getBody();
-  body->getArgument(number).replaceAllUsesWith(body->getArguments().back());
-  body->eraseArgument(number);
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  maps.erase(maps.begin() + number);
-  op.getInputsMutable().erase(number);
-  op.setIndexingMapsAttr(OpBuilder(op).getAffineMapArrayAttr(maps));
+  readResult(op, *finish.input);
   while (!sums.use_empty())
     eraseReshapes(*sums.user_begin());
   sums.getDefiningOp()->erase();

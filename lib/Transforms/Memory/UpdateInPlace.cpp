@@ -10,6 +10,7 @@
 
 #include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/BufferUsers.h"
+#include "NNPrim/Transforms/ReadResult.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -76,16 +77,9 @@ static OpOperand *findReplacedInput(linalg::GenericOp op) {
 
 /// Lets `op` read its result instead of `input`, whose buffer both are.
 static void replaceInput(linalg::GenericOp op, OpOperand &input) {
-  unsigned number = input.getOperandNumber();
   Value values = input.get();
   Value results = op.getDpsInits().front();
-  Block *body = op.getBody();
-  body->getArgument(number).replaceAllUsesWith(body->getArguments().back());
-  body->eraseArgument(number);
-  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  maps.erase(maps.begin() + number);
-  op.getInputsMutable().erase(number);
-  op.setIndexingMapsAttr(OpBuilder(op).getAffineMapArrayAttr(maps));
+  readResult(op, input);
   Operation *alloc = results.getDefiningOp();
   results.replaceAllUsesWith(values);
   alloc->erase();
