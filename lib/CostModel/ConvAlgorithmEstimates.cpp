@@ -18,6 +18,7 @@
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Plan/SparePixels.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Problem/StridePhases.h"
 
 #include <algorithm>
@@ -127,6 +128,46 @@ static double getSplitConvCycles(const MachineDesc &machine,
 }
 
 std::optional<AlgorithmEstimate>
+nnprim::estimateScaledProducts(const MachineDesc &machine,
+                               const GemmShape &shape) {
+  if (getKernels(machine, kScaledTypes).empty() ||
+      !(shape.types == ProductTypes()) || shape.taps != 0 || shape.m == 0 ||
+      shape.n == 0 || shape.k == 0)
+    return std::nullopt;
+  GemmShape scaled = shape;
+  scaled.k = getScaledDepth(shape.k);
+  scaled.types = kScaledTypes;
+  scaled.splitsRows = true;
+  AlgorithmEstimate estimate;
+  estimate.algorithm.kind = AlgorithmKind::ScaledProducts;
+  estimate.cycles = planGemm(machine, scaled).cycles;
+  // Digits are not given away for less.
+  constexpr double worthRounding = 0.9;
+  double plain = planGemm(machine, shape).cycles;
+  if (std::optional<GemmPlan> pairwise = planPairwiseGemm(machine, shape))
+    plain = std::min(plain, pairwise->cycles);
+  if (estimate.cycles > worthRounding * plain)
+    return std::nullopt;
+  estimate.error = kScaledError + getDirectError(double(shape.k));
+  return estimate;
+}
+
+std::optional<AlgorithmEstimate>
+nnprim::estimateScaledProducts(const MachineDesc &machine,
+                               const ConvShape &shape) {
+  if (!isPointwise(shape) || !(shape.types == ProductTypes()) ||
+      shape.channelsFirst)
+    return std::nullopt;
+  GemmShape product{shape.batch * shape.rows.outputs * shape.columns.outputs,
+                    shape.filters, shape.channels};
+  std::optional<AlgorithmEstimate> estimate =
+      estimateScaledProducts(machine, product);
+  if (estimate)
+    estimate->cycles = addReads(machine, shape, estimate->cycles);
+  return estimate;
+}
+
+std::optional<AlgorithmEstimate>
 nnprim::estimateSplitProducts(const MachineDesc &machine,
                               const ConvShape &shape) {
   if (getKernels(machine, kSplitTypes).empty() ||
@@ -172,6 +213,8 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
   }
   if (auto split = estimateSplitProducts(machine, shape))
     estimates.push_back(*split);
+  if (auto scaled = estimateScaledProducts(machine, shape))
+    estimates.push_back(*scaled);
   return estimates;
 }
 

@@ -15,6 +15,7 @@
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/FixedPoint.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -45,8 +46,9 @@ static int64_t getFittingRows(const MachineDesc &machine, const KernelRow &tile,
 static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
                           const GemmShape &shape) {
   // A row of a tile register takes all of a line at a time, which need not stay
-  // in the cache.
-  if (tile.strategy == ProductStrategy::TileProduct)
+  // in the cache. Rows that are scaled are not a multiple of a page apart.
+  if (tile.strategy == ProductStrategy::TileProduct ||
+      hasScaledPairs(shape.types))
     return tile.mr;
   int64_t rowLength = shape.k / std::max<int64_t>(shape.taps, 1);
   // Rows that are extended are not a multiple of a page apart.
@@ -146,12 +148,17 @@ static double estimateTileInputs(const MachineDesc &machine,
                             isGrouped ? double(plan.mr * shape.k) : 0);
 }
 
-/// The cycles of splitting rows, once for each group of panels.
+/// The cycles of splitting or scaling rows, once for each group of panels.
 static double estimateSplitting(const MachineDesc &machine,
                                 const GemmShape &shape, const GemmPlan &plan) {
+  double passes = divideCeil(divideCeil(shape.n, plan.nr), plan.panelGroup);
+  if (hasScaledPairs(shape.types)) {
+    double rowValues = 2 * double(shape.k - 1);
+    return passes *
+           getScaleCycles(machine, shape.m, rowValues, plan.rowGroup * plan.mr);
+  }
   // Values of f32 are half as many as those of K.
   double rowValues = 0.5 * double(shape.k);
-  double passes = divideCeil(divideCeil(shape.n, plan.nr), plan.panelGroup);
   return passes * getSplitCycles(machine, rowValues * shape.m,
                                  rowValues * plan.rowGroup * plan.mr);
 }
@@ -327,6 +334,10 @@ static GemmPlan makePlanOfSplitRows(const MachineDesc &machine,
   plan.prefetchNextPanel = !plan.rowsOutermost &&
                            isNextPanelPrefetched(machine, tile, bBytes, shape.k,
                                                  divideCeil(shape.m, plan.mr));
+  if (hasScaledPairs(shape.types) && !plan.prefetchNextPanel)
+    plan.prefetchRhs =
+        getRowsAhead(machine, shape, tile, plan.mr, /*panels=*/1, bBytes,
+                     getPanelRate(machine, plan.mr, tile));
   plan.prefetchOutput =
       isTileOutputPrefetched(machine, 4.0 * shape.m * shape.n);
   plan.cycles = estimateGemm(machine, shape, plan);

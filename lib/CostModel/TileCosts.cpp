@@ -13,6 +13,7 @@
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/FixedPoint.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Target/TileTypes.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -204,12 +205,40 @@ static double getTileProductCycles(const MachineDesc &machine,
   return cycles * double(getBytes(types.rhs)) / double(kTileBytes);
 }
 
+/// The cycles of a pair of integers of K: a product of each vector of sums, and
+/// a conversion and an addition for each two, beside which targets without a
+/// fused instruction add the second product to the first.
+static double getScaledPairCycles(const MachineDesc &machine, int64_t rows,
+                                  int64_t vectors) {
+  constexpr double pairs = double(kScaledTerms) / 2;
+  double products = double(rows * vectors);
+  double others = 2 * products / pairs;
+  if (!machine.target->hasVnni)
+    others += products * (pairs - 1) / pairs;
+  // Additions of integers, which four pipes take, fill three halves of them:
+  // 4x16 tiles of AVX2 take 0.85 of what the pipes would allow (Zen 4, from
+  // L1).
+  constexpr double evenly = 0.85;
+  double slots = !machine.addsBesideProducts ? products + others
+                 : others <= products ? products
+                                      : (products + others) / (2 * evenly);
+  double loads = double(rows + vectors) /
+                 (machine.tileLoadShare * double(machine.loadsPerCycle));
+  double uops = products + others + machine.loadUops * double(rows + vectors) +
+                kLoopUops / pairs;
+  return std::max({slots / machine.fmaPerCycle, loads,
+                   uops / machine.issueWidth,
+                   double(machine.fmaLatency) / pairs});
+}
+
 double nnprim::getCyclesPerStep(const MachineDesc &machine,
                                 const ProductTypes &types, int64_t rows,
                                 int64_t vectors, int64_t kr) {
   // Callers count vectors of f32.
   int64_t lanes = machine.getLanes(types.getSumBits());
   vectors = divideCeil(vectors * machine.getLanes(), lanes);
+  if (hasScaledPairs(types))
+    return getScaledPairCycles(machine, rows, vectors);
   // The cycles of one step: KR values of K.
   KernelRow row = getCommonRow(machine, types);
   if (row.strategy == ProductStrategy::TileProduct &&
@@ -387,6 +416,29 @@ double nnprim::getPairwiseCycles(const MachineDesc &machine, int64_t depth,
       std::max(0.0, double(llvm::Log2_64(lanes)) - llvm::Log2_64_Ceil(columns));
   double joins = double(llvm::PowerOf2Ceil(columns) - 1);
   return divideCeil(depth, lanes) * step + rows * 3.0 * (joins + folds);
+}
+
+double nnprim::getScaleCycles(const MachineDesc &machine, double rows,
+                              double values, double rowsTogether) {
+  // Two loads, a mask and a maximum; a product, a conversion, two instructions
+  // that drop upper halves, and a store, for each vector. The maximum of a
+  // vector, a division and what waits for these, for each row.
+  constexpr double instructions = 9, rowCycles = 30, valueBytes = 4,
+                   integerBytes = 2;
+  double cycles =
+      rows * (rowCycles + values / machine.getLanes() * instructions /
+                              std::min(machine.issueWidth, int64_t(4)) *
+                              double(machine.target->vectorBits) /
+                              double(std::max(machine.pipeBits * 2,
+                                              machine.target->vectorBits)));
+  auto perLine = [&](double bytes) {
+    return 4 * bytes <= machine.l2Bytes ? double(machine.l2LineCycles)
+                                        : kLineBytes / machine.llcBandwidth;
+  };
+  double lines = rows * values / kLineBytes;
+  return cycles + valueBytes * lines * perLine(valueBytes * rows * values) +
+         2 * integerBytes * lines *
+             perLine(integerBytes * rowsTogether * values);
 }
 
 double nnprim::getSplitCycles(const MachineDesc &machine, double values,

@@ -15,7 +15,9 @@
 
 namespace nnprim {
 
-/// The types of products of split factors.
+/// The types of products of integers that share scales, and of split factors.
+inline constexpr ProductTypes kScaledTypes = {
+    ElementType::I32, ElementType::I32, ElementType::F32};
 inline constexpr ProductTypes kSplitTypes = {
     ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
 
@@ -131,6 +133,11 @@ double getPairwiseCycles(const MachineDesc &machine, int64_t depth,
                          int64_t rows, int64_t columns);
 
 /// The cycles of splitting `values` of f32 that pass by once into two bf16
+/// The cycles of rounding `rows` of `values` f32 to integers that share a
+/// scale, where so many rows of integers stay together in a cache.
+double getScaleCycles(const MachineDesc &machine, double rows, double values,
+                      double rowsTogether);
+
 /// each, of which `together` are written to the same memory again and again.
 double getSplitCycles(const MachineDesc &machine, double values,
                       double together);

@@ -146,12 +146,16 @@ AlgorithmEstimate nnprim::estimateNhwc(AlgorithmEstimates &estimates,
     return {{}, planDirectConv(machine, shape).cycles, getDirectError(shape)};
   int64_t pixels = shape.batch * shape.rows.outputs * shape.columns.outputs;
   GemmShape gemm{pixels, shape.filters, shape.channels};
-  AlgorithmEstimate plain{
-      {}, planGemm(machine, gemm).cycles, getDirectError(shape)};
-  std::optional<AlgorithmEstimate> split = estimateSplitProducts(machine, gemm);
-  bool isSplit = split && isConstantFilter && split->error <= maxError &&
-                 split->cycles < plain.cycles;
-  return isSplit ? *split : plain;
+  SmallVector<AlgorithmEstimate> candidates;
+  candidates.push_back(
+      {{}, planGemm(machine, gemm).cycles, getDirectError(shape)});
+  if (!isConstantFilter)
+    return candidates.front();
+  if (auto split = estimateSplitProducts(machine, gemm))
+    candidates.push_back(*split);
+  if (auto scaled = estimateScaledProducts(machine, gemm))
+    candidates.push_back(*scaled);
+  return getFastest(candidates, maxError);
 }
 
 static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,

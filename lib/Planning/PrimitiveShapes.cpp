@@ -38,9 +38,9 @@ GemmShape nnprim::getGemmShape(GemmOp op) {
   ShapedType lhs = getShaped(op.getLhs()), out = getShaped(op.getInit());
   GemmShape shape{out.getDimSize(0), out.getDimSize(1), lhs.getDimSize(1)};
   shape.types = *getProductTypes(op, op.getLhs(), op.getRhs());
-  shape.splitsRows = splitsRows(op, op.getLhs(), op.getRhs());
+  shape.splitsRows = preparesRows(op, op.getLhs(), op.getRhs());
   if (shape.splitsRows)
-    shape.k = getSplitDepth(shape.k);
+    shape.k = getPreparedDepth(op.getRhs(), shape.k);
   return shape;
 }
 

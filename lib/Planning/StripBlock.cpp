@@ -19,7 +19,7 @@ using namespace nnprim;
 
 /// Whether the product splits its rows itself, into memory for as many.
 static bool isSplit(GemmOp product) {
-  return splitsRows(product, product.getLhs(), product.getRhs());
+  return preparesRows(product, product.getLhs(), product.getRhs());
 }
 
 std::optional<StripBlock> nnprim::getStripBlock(DepthwiseConvOp op) {

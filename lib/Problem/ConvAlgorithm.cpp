@@ -26,6 +26,7 @@ static constexpr NamedAlgorithm algorithms[] = {
     {AlgorithmKind::Gemm, "gemm"},
     {AlgorithmKind::IndirectGemm, "indirect_gemm"},
     {AlgorithmKind::SplitProducts, "bf16x3"},
+    {AlgorithmKind::ScaledProducts, "int16"},
     {AlgorithmKind::ConvGemm, "conv_gemm"},
     {AlgorithmKind::Spmm, "spmm"},
     {AlgorithmKind::DepthwiseConv, "depthwise_conv"},
@@ -116,6 +117,8 @@ std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
                                       int64_t r) {
   if (algorithm.kind == AlgorithmKind::SplitProducts)
     return "three products of bf16 for each of f32";
+  if (algorithm.kind == AlgorithmKind::ScaledProducts)
+    return "products of 16-bit integers that share scales";
   if (!algorithm.hasTiles())
     return "a direct convolution";
   llvm::StringRef kind = algorithm.kind == AlgorithmKind::Fourier ? "fourier"

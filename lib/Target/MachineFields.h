@@ -33,6 +33,7 @@ void visitMachineFields(Machine &machine, Visitor visit) {
   visit("pipe_bits", machine.pipeBits, FieldLimits{32, 4096});
   visit("fma_per_cycle", machine.fmaPerCycle, rate);
   visit("fma_latency", machine.fmaLatency, rate);
+  visit("adds_beside_products", machine.addsBesideProducts, FieldLimits());
   visit("loads_per_cycle", machine.loadsPerCycle, rate);
   visit("tile_load_share", machine.tileLoadShare, FieldLimits{0.1, 1});
   visit("issue_width", machine.issueWidth, rate);

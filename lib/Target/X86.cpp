@@ -279,6 +279,16 @@ static constexpr std::array<KernelRow, 3> tilesOfSplitProducts = {
     KernelRow{16, 48, kSplitProducts, 2, kTiles, 4, "amx-bf16"},
     KernelRow{48, 16, kSplitProducts, 2, kTiles, 4, "amx-bf16"}};
 
+/// Beside 24 sums, two pairs of two vectors of B and a sum of integers take
+/// five registers; one vector of B leaves room for as many rows as two.
+static constexpr std::array<KernelRow, 2>
+makeWidePairTiles(llvm::StringLiteral features = "") {
+  return {KernelRow{12, 32, kScaledPairs, 1, kDot, 1, features},
+          KernelRow{12, 16, kScaledPairs, 1, kDot, 1, features}};
+}
+static constexpr std::array widePairs = makeWidePairTiles();
+static constexpr std::array vnniPairs = makeWidePairTiles("avx512vnni");
+
 /// Kernels of AVX2, by types. 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
 static constexpr std::array<KernelRow, 3>
 makeNarrowTiles(ProductTypes types = {}, int64_t kr = 1,
@@ -302,6 +312,15 @@ static constexpr std::array narrowSignedBytes =
 /// 6x16 takes 15 registers and a product.
 static constexpr std::array narrowWords = {KernelRow{6, 16, kWords, 2, kDot, 2},
                                            KernelRow{8, 8, kWords, 2, kDot, 2}};
+/// 4x16 takes eight sums, four vectors of B, two elements of A and two sums of
+/// integers.
+static constexpr std::array<KernelRow, 2>
+makeNarrowPairTiles(llvm::StringLiteral features = "") {
+  return {KernelRow{4, 16, kScaledPairs, 1, kDot, 1, features},
+          KernelRow{8, 8, kScaledPairs, 1, kDot, 1, features}};
+}
+static constexpr std::array narrowPairs = makeNarrowPairTiles();
+static constexpr std::array avxVNNIPairs = makeNarrowPairTiles("avxvnni");
 static constexpr std::array avxVNNIBytes =
     makeNarrowTiles(kBytes, 4, kDot, "avxvnni");
 static constexpr std::array avxVNNIWords =
@@ -309,13 +328,14 @@ static constexpr std::array avxVNNIWords =
 
 static llvm::ArrayRef<KernelRow> getWideRows(const TargetDesc &target) {
   static const auto avx512 = llvm::to_vector(llvm::concat<const KernelRow>(
-      wideBytes, wideSignedBytes, wideWords, wideFloats));
+      wideBytes, wideSignedBytes, wideWords, widePairs, wideFloats));
   static const auto vnni = llvm::to_vector(llvm::concat<const KernelRow>(
-      vnniBytes, wideSignedBytes, vnniWords, wideFloats));
-  static const auto bf16 = llvm::to_vector(llvm::concat<const KernelRow>(
-      vnniBytes, wideSignedBytes, vnniWords, pairsOfBF16, wideFloats));
+      vnniBytes, wideSignedBytes, vnniWords, vnniPairs, wideFloats));
+  static const auto bf16 = llvm::to_vector(
+      llvm::concat<const KernelRow>(vnniBytes, wideSignedBytes, vnniWords,
+                                    vnniPairs, pairsOfBF16, wideFloats));
   static const auto amx = llvm::to_vector(llvm::concat<const KernelRow>(
-      tilesOfBytes, tilesOfSignedBytes, vnniWords, tilesOfBF16,
+      tilesOfBytes, tilesOfSignedBytes, vnniWords, vnniPairs, tilesOfBF16,
       tilesOfSplitProducts, wideFloats));
   return target.hasTileRegisters ? amx
          : target.hasBF16Dot     ? bf16
@@ -325,9 +345,10 @@ static llvm::ArrayRef<KernelRow> getWideRows(const TargetDesc &target) {
 
 static llvm::ArrayRef<KernelRow> getNarrowRows(const TargetDesc &target) {
   static const auto avx2 = llvm::to_vector(llvm::concat<const KernelRow>(
-      narrowFloats, narrowBytes, narrowSignedBytes, narrowWords));
-  static const auto vnni = llvm::to_vector(llvm::concat<const KernelRow>(
-      avxVNNIBytes, narrowSignedBytes, avxVNNIWords, narrowFloats));
+      narrowFloats, narrowBytes, narrowSignedBytes, narrowWords, narrowPairs));
+  static const auto vnni = llvm::to_vector(
+      llvm::concat<const KernelRow>(avxVNNIBytes, narrowSignedBytes,
+                                    avxVNNIWords, avxVNNIPairs, narrowFloats));
   return target.hasVnni ? vnni : avx2;
 }
 

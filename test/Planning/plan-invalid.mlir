@@ -523,7 +523,7 @@ func.func @split_groups(%a: tensor<56x64xbf16>, %b: tensor<64x64xbf16>, %c: tens
 // -----
 
 func.func @split_rows_without_group(%a: tensor<56x32xf32>, %b: tensor<64x64xbf16>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
-  // expected-error @below {{'nnprim.gemm' op expected `row_group`, `panel_group` and `extension_parts` of its plan to be positive, since it splits rows, but got 0, 2 and 1}}
+  // expected-error @below {{'nnprim.gemm' op expected `row_group`, `panel_group` and `extension_parts` of its plan to be positive, since it splits or scales rows, but got 0, 2 and 1}}
   %0 = nnprim.gemm ins(%a, %b : tensor<56x32xf32>, tensor<64x64xbf16>) outs(%c : tensor<56x64xf32>)
       attributes {bf16_terms = 3, plan = #nnprim.gemm_plan<nr = 32, mr = 32, kr = 2, panel_group = 2, extension_parts = 1>} -> tensor<56x64xf32>
   return %0 : tensor<56x64xf32>
@@ -541,7 +541,7 @@ func.func @split_rows_of_huge_group(%a: tensor<56x32xf32>, %b: tensor<64x64xbf16
 // -----
 
 func.func @split_rows_prefetched(%a: tensor<56x32xf32>, %b: tensor<64x64xbf16>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
-  // expected-error @below {{'nnprim.gemm' op expected no `extended_panels` or `prefetch_lhs` of its plan, since it splits rows}}
+  // expected-error @below {{'nnprim.gemm' op expected no `extended_panels` or `prefetch_lhs` of its plan, since it splits or scales rows}}
   %0 = nnprim.gemm ins(%a, %b : tensor<56x32xf32>, tensor<64x64xbf16>) outs(%c : tensor<56x64xf32>)
       attributes {bf16_terms = 3, plan = #nnprim.gemm_plan<nr = 32, mr = 32, kr = 2, prefetch_lhs = true, panel_group = 2, row_group = 1, extension_parts = 1>} -> tensor<56x64xf32>
   return %0 : tensor<56x64xf32>
@@ -550,7 +550,7 @@ func.func @split_rows_prefetched(%a: tensor<56x32xf32>, %b: tensor<64x64xbf16>, 
 // -----
 
 func.func @row_group_of_f32(%a: tensor<56x32xf32>, %b: tensor<32x64xf32>, %c: tensor<56x64xf32>) -> tensor<56x64xf32> {
-  // expected-error @below {{'nnprim.gemm' op expected no `row_group` of its plan, since it splits no rows of f32, but got 2}}
+  // expected-error @below {{'nnprim.gemm' op expected no `row_group` of its plan, since it splits or scales no rows of f32, but got 2}}
   %0 = nnprim.gemm ins(%a, %b : tensor<56x32xf32>, tensor<32x64xf32>) outs(%c : tensor<56x64xf32>)
       attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 14, row_group = 2>} -> tensor<56x64xf32>
   return %0 : tensor<56x64xf32>

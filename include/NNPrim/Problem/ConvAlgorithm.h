@@ -23,6 +23,9 @@ enum class AlgorithmKind {
   IndirectGemm,
   /// By one of these two, of products of bf16 (`bf16_terms`).
   SplitProducts,
+  /// A product of matrices whose factors are integers that share scales
+  /// (ScaledPairs.h).
+  ScaledProducts,
   ConvGemm,
   Spmm,
   DepthwiseConv,

@@ -121,6 +121,9 @@ struct MachineDesc {
   /// FMA instructions issued a cycle, and their latency in cycles.
   int64_t fmaPerCycle = 2;
   int64_t fmaLatency = 4;
+  /// Whether additions and conversions of floats have pipes of their own, as
+  /// many as multiply-adds, which may take either of integers.
+  bool addsBesideProducts = false;
   /// Vector loads a cycle; a broadcast from memory counts as one.
   int64_t loadsPerCycle = 2;
   /// The share of these that register tiles reach beside their multiply-adds.

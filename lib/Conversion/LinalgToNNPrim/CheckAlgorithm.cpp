@@ -60,6 +60,12 @@ static CheckResult checkDense(linalg::Conv2DNhwcHwcfOp op,
     return success();
   case AlgorithmKind::SplitProducts:
     return checkSplit(op);
+  case AlgorithmKind::ScaledProducts: {
+    ConvGeometry geometry = getConvGeometry(op, input);
+    if (!geometry.isPointwise() && !geometry.coversImage())
+      return "its windows overlap or leave pixels out";
+    return checkSplit(op);
+  }
   case AlgorithmKind::Winograd:
   case AlgorithmKind::Winograd1D:
   case AlgorithmKind::Fourier:
@@ -107,7 +113,8 @@ static CheckResult checkConvolution(Operation *op, ConvAlgorithm algorithm) {
   if (kind == AlgorithmKind::Direct)
     return success();
   if (auto product = dyn_cast<linalg::MatmulOp>(op);
-      product && kind == AlgorithmKind::SplitProducts)
+      product && (kind == AlgorithmKind::SplitProducts ||
+                  kind == AlgorithmKind::ScaledProducts))
     return checkSplit(product);
   if (auto conv = dyn_cast<linalg::Conv2DNchwFchwOp>(op))
     return checkNchw(conv, algorithm);

@@ -33,6 +33,7 @@ struct ConvertConv : public OpRewritePattern<linalg::Conv2DNhwcHwcfOp> {
     ConvAlgorithm algorithm = getAlgorithm(op);
     if (algorithm.kind == AlgorithmKind::SplitProducts)
       builder.setBF16Terms(kBF16Terms);
+    builder.requestAlgorithm(algorithm);
     rewriter.replaceOp(
         op, algorithm.hasTiles()
                 ? builder.fastConv(input, filter, geometry, algorithm, addend)

@@ -57,6 +57,7 @@ struct ConvertMatmul : public OpRewritePattern<linalg::MatmulOp> {
       return rewriter.notifyMatchFailure(op, "an operand is broadcast");
     if (getAlgorithm(op).kind == AlgorithmKind::SplitProducts)
       builder.setBF16Terms(kBF16Terms);
+    builder.requestAlgorithm(getAlgorithm(op));
     rewriter.replaceOp(op,
                        builder.gemm(lhs, rhs, getAddend(op.getOutputs()[0])));
     return success();

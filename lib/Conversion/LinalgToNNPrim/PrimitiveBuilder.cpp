@@ -160,6 +160,9 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend, Value init) {
                            /*prefetch_lhs=*/false,
                            /*prefetch_rhs=*/IntegerAttr(), GemmPlanAttr());
   op.setBf16Terms(bf16Terms);
+  if (areScaled)
+    op->setAttr(algorithmAttrName,
+                getStringAttr(getAlgorithmName(AlgorithmKind::ScaledProducts)));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

@@ -105,7 +105,14 @@ public:
   /// `bf16_terms` of the products that are created from now on.
   void setBF16Terms(int64_t terms) { bf16Terms = terms; }
 
+  /// The products that are created from now on ask for an algorithm that only
+  /// their factors decide on, once these have all scales: integers of 16 bits.
+  void requestAlgorithm(const ConvAlgorithm &algorithm) {
+    areScaled = algorithm.kind == AlgorithmKind::ScaledProducts;
+  }
+
 private:
+  bool areScaled = false;
   int64_t bf16Terms = 0;
 
   mlir::Value indirection(const ConvGeometry &geometry);

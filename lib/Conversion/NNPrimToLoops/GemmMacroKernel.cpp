@@ -203,7 +203,8 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
               });
 }
 
-/// Splits rows of f32 of the left-hand side into the worker slot's memory.
+/// Splits or scales rows of f32 of the left-hand side into the worker slot's
+/// memory.
 static Value emitSplitRows(ImplicitLocOpBuilder &b,
                            const GemmMacroKernel &kernel, const GemmPlan &plan,
                            OpFoldResult row, int64_t rows) {
@@ -223,7 +224,11 @@ static Value emitSplitRows(ImplicitLocOpBuilder &b,
   setReplicable(region);
   OpBuilder::InsertionGuard guard(b);
   b.createBlock(&region.getRegion());
-  SplitBF16Op::create(b, TypeRange(), lhs, split, /*pads=*/DenseI64ArrayAttr());
+  if (scalesRows(kernel.lhs, kernel.rhs))
+    ScaleRowsOp::create(b, TypeRange(), lhs, split);
+  else
+    SplitBF16Op::create(b, TypeRange(), lhs, split,
+                        /*pads=*/DenseI64ArrayAttr());
   scf::YieldOp::create(b);
   return split;
 }

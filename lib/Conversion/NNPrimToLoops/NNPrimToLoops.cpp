@@ -77,12 +77,12 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
   kernel.shape.n = outType.getDimSize(1);
   kernel.shape.k = cast<MemRefType>(kernel.lhs.getType()).getDimSize(1) *
                    std::max<int64_t>(kernel.shape.taps, 1);
-  kernel.shape.splitsRows = splitsRows(op, lhs, kernel.rhs);
+  kernel.shape.splitsRows = preparesRows(op, lhs, kernel.rhs);
   if (!kernel.shape.splitsRows)
     return success();
-  kernel.shape.k = getSplitDepth(kernel.shape.k);
+  kernel.shape.k = getPreparedDepth(kernel.rhs, kernel.shape.k);
   if (!kernel.workspace)
-    return "it has no workspace for rows that are split";
+    return "it has no workspace for rows that are split or scaled";
   return success();
 }
 

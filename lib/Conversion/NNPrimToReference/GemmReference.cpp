@@ -10,9 +10,11 @@
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Problem/FixedPoint.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -34,6 +36,10 @@ struct ColumnBlock {
 
   Value load(Value k, size_t i) const {
     return r.load(rhs, locate(k, i), isUnsigned);
+  }
+  /// The element as it is.
+  Value loadElement(Value k, size_t i) const {
+    return r.loadElement(rhs, locate(k, i));
   }
   /// The same for value `k` of K in fixed point with groups of `group`.
   Value loadFixedPoint(Value k, size_t i, Value group) const;
@@ -145,7 +151,155 @@ static Value getFixedPointGroup(ReferenceBuilder &r, GemmOp op) {
   return r.index(*getFixedPointGroup(depth, rhs.getDimSize(rhs.getRank() - 2)));
 }
 
+/// The scale of a row of f32 and what its values are multiplied by, as
+/// `scale_rows` has them.
+static std::pair<Value, Value> computeScale(ReferenceBuilder &r, Value input,
+                                            Value row) {
+  Type f32 = r.b.getF32Type();
+  auto constant = [&](float value) -> Value {
+    return arith::ConstantOp::create(r.b, r.b.getF32FloatAttr(value));
+  };
+  Value greatest =
+      r.reduce(r.dim(input, 1), {constant(kLeastGreatest)},
+               [&](Value k, ValueRange found) -> Values {
+                 Value x =
+                     memref::LoadOp::create(r.b, input, ValueRange{row, k});
+                 Value magnitude = math::AbsFOp::create(r.b, f32, x);
+                 return {arith::MaximumFOp::create(r.b, found[0], magnitude)};
+               })
+          .front();
+  Value inverse = arith::DivFOp::create(r.b, constant(kMaxScaled), greatest);
+  Value scale =
+      arith::MulFOp::create(r.b, greatest, constant(1.0f / kMaxScaled));
+  // That of an infinity, too, is NaN.
+  scale = arith::AddFOp::create(r.b, scale,
+                                arith::SubFOp::create(r.b, greatest, greatest));
+  return {scale, inverse};
+}
+
+/// The integer, an i32, of value `k` of a row of f32, or zero behind its end.
+static Value roundScaled(ReferenceBuilder &r, Value input, Value row, Value k,
+                         Value inverse) {
+  Type i32 = r.b.getI32Type();
+  Value zero = arith::ConstantIntOp::create(r.b, 0, 32);
+  return r
+      .select(r.isInside(k, r.dim(input, 1)), zero,
+              [&]() -> Values {
+                Value x =
+                    memref::LoadOp::create(r.b, input, ValueRange{row, k});
+                Value scaled = arith::MulFOp::create(r.b, x, inverse);
+                return {arith::FPToSIOp::create(
+                    r.b, i32, math::RoundEvenOp::create(r.b, scaled))};
+              })
+      .front();
+}
+
+/// The half of an element of i32 that holds value `k` of K.
+static Value extractScaled(ReferenceBuilder &r, Value pair, Value k) {
+  Value bits = arith::ConstantIntOp::create(r.b, 16, 32);
+  Value first =
+      arith::ShRSIOp::create(r.b, arith::ShLIOp::create(r.b, pair, bits), bits);
+  Value second = arith::ShRSIOp::create(r.b, pair, bits);
+  Value isSecond =
+      arith::IndexCastOp::create(r.b, r.b.getI1Type(), r.rem(k, r.index(2)));
+  return arith::SelectOp::create(r.b, isSecond, second, first);
+}
+
+/// Adds up the products of the integers of a row of the left-hand side, which
+/// `loadA` gives, with those of a block of columns.
+static Values sumScaled(ReferenceBuilder &r, const ColumnBlock &block,
+                        Value groups, function_ref<Value(Value k)> loadA) {
+  Type accType = r.b.getF32Type();
+  Value zero = arith::ConstantIntOp::create(r.b, 0, 32), two = r.index(2);
+  Values starts(block.columns.size(),
+                arith::ConstantOp::create(r.b, r.b.getF32FloatAttr(0)));
+  return r.reduce(groups, starts, [&](Value group, ValueRange sums) {
+    Value first = r.mul(group, r.index(kScaledTerms));
+    Values exact = r.reduce(
+        r.index(kScaledTerms), Values(sums.size(), zero),
+        [&](Value term, ValueRange partial) {
+          Value k = r.add(first, term), a = loadA(k);
+          Values next;
+          for (auto [i, sum] : llvm::enumerate(partial)) {
+            Value b = extractScaled(r, block.loadElement(r.div(k, two), i), k);
+            next.push_back(arith::AddIOp::create(
+                r.b, sum, arith::MulIOp::create(r.b, a, b)));
+          }
+          return next;
+        });
+    Values next;
+    for (auto [sum, terms] : llvm::zip_equal(sums, exact))
+      next.push_back(arith::AddFOp::create(
+          r.b, sum, arith::SIToFPOp::create(r.b, accType, terms)));
+    return next;
+  });
+}
+
+/// A product of pairs of integers with scales; the rows of a left-hand side of
+/// f32 are rounded first.
+static void lowerScaledPairs(ReferenceBuilder &r, GemmOp op) {
+  Value lhs = op.getLhs(), init = op.getInit(), rhs = op.getRhs();
+  bool scales = scalesRows(lhs, rhs);
+  Value last = r.sub(r.dim(rhs, cast<MemRefType>(rhs.getType()).getRank() - 2),
+                     r.index(1));
+  Type f32 = r.b.getF32Type();
+  forEachColumnBlock(
+      r, rhs, /*isUnsigned=*/false, r.dim(init, 1),
+      [&](const ColumnBlock &block) {
+        r.loopNest(r.dim(init, 0), [&](ValueRange ivs) {
+          Value row = ivs.front(), rowScale, inverse;
+          if (scales)
+            std::tie(rowScale, inverse) = computeScale(r, lhs, row);
+          else
+            rowScale = arith::BitcastOp::create(
+                r.b, f32,
+                memref::LoadOp::create(r.b, lhs, ValueRange{row, last}));
+          auto loadA = [&](Value k) -> Value {
+            if (scales)
+              return roundScaled(r, lhs, row, k, inverse);
+            Value pair = memref::LoadOp::create(
+                r.b, lhs, ValueRange{row, r.div(k, r.index(2))});
+            return extractScaled(r, pair, k);
+          };
+          Values sums = sumScaled(
+              r, block, r.div(last, r.index(kScaledTerms / 2)), loadA);
+          for (auto [i, sum] : llvm::enumerate(sums)) {
+            Value scale =
+                arith::BitcastOp::create(r.b, f32, block.loadElement(last, i));
+            sum = arith::MulFOp::create(
+                r.b, arith::MulFOp::create(r.b, sum, rowScale), scale);
+            r.storeThroughEpilogue(op, r.extend(sum), {row, block.columns[i]});
+          }
+        });
+      });
+}
+
+static void lowerScaleRows(ReferenceBuilder &r, ScaleRowsOp op) {
+  Value input = op.getInput(), init = op.getInit();
+  Value pairs = r.sub(r.dim(init, 1), r.index(1));
+  Value mask = arith::ConstantIntOp::create(r.b, 0xffff, 32);
+  Value bits = arith::ConstantIntOp::create(r.b, 16, 32);
+  r.loopNest(r.dim(init, 0), [&](ValueRange ivs) {
+    Value row = ivs.front();
+    auto [scale, inverse] = computeScale(r, input, row);
+    r.loopNest(pairs, [&, inverse = inverse](ValueRange place) {
+      Value k = r.mul(place.front(), r.index(2));
+      Value first = roundScaled(r, input, row, k, inverse);
+      Value second = roundScaled(r, input, row, r.add(k, r.index(1)), inverse);
+      Value pair =
+          arith::OrIOp::create(r.b, arith::AndIOp::create(r.b, first, mask),
+                               arith::ShLIOp::create(r.b, second, bits));
+      memref::StoreOp::create(r.b, pair, init, ValueRange{row, place.front()});
+    });
+    memref::StoreOp::create(
+        r.b, arith::BitcastOp::create(r.b, r.b.getI32Type(), scale), init,
+        ValueRange{row, pairs});
+  });
+}
+
 static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
+  if (getElementTypeOrSelf(op.getRhs()).isInteger(32))
+    return lowerScaledPairs(r, op);
   Value lhs = op.getLhs(), init = op.getInit();
   Value group = getFixedPointGroup(r, op);
   Value depth = r.dim(lhs, 1);
@@ -342,6 +496,7 @@ void nnprim::populateGemmReferencePatterns(RewritePatternSet &patterns,
                                                  lowerIndirectGemm);
   patterns.add<ReferencePattern<PackOp>>(context, options, lowerPack);
   patterns.add<ReferencePattern<SplitBF16Op>>(context, options, lowerSplit);
+  patterns.add<ReferencePattern<ScaleRowsOp>>(context, options, lowerScaleRows);
   patterns.add<ReferencePattern<IndirectionOp>>(context, options,
                                                 lowerIndirection);
 }

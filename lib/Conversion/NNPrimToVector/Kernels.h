@@ -30,6 +30,7 @@ CheckResult emitIm2col(Im2colOp op, const TargetDesc &target);
 CheckResult emitSpmmKernel(SpmmOp op, const TargetDesc &target);
 CheckResult emitPack(PackOp op, const TargetDesc &target);
 CheckResult emitSplit(SplitBF16Op op, const TargetDesc &target);
+CheckResult emitScaleRows(ScaleRowsOp op, const TargetDesc &target);
 /// The nearest bf16 of a vector of f32, and those of what is left.
 std::pair<mlir::Value, mlir::Value> splitVector(KernelBuilder &b,
                                                 mlir::Value value);

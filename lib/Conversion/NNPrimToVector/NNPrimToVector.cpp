@@ -49,8 +49,8 @@ struct ConvertNNPrimToVectorPass
         return;
       if (isa<GemmOp, IndirectGemmOp, DepthwiseConvOp, DepthwiseConvNchwOp,
               ConvGemmOp, TwoPassSoftmaxOp, PackOp, Im2colOp, SpmmOp,
-              SplitBF16Op, TupleGemmOp, InputTransformOp, FilterTransformOp,
-              OutputTransformOp>(op))
+              SplitBF16Op, ScaleRowsOp, TupleGemmOp, InputTransformOp,
+              FilterTransformOp, OutputTransformOp>(op))
         ops.push_back(op);
     });
     for (Operation *op : ops)
@@ -78,6 +78,7 @@ struct ConvertNNPrimToVectorPass
             .Case([&](SpmmOp spmm) { return emitSpmmKernel(spmm, desc); })
             .Case([&](PackOp pack) { return emitPack(pack, desc); })
             .Case([&](SplitBF16Op split) { return emitSplit(split, desc); })
+            .Case([&](ScaleRowsOp rows) { return emitScaleRows(rows, desc); })
             .Case([&](TupleGemmOp gemm) {
               return emitComplexGemmKernel(gemm, desc);
             })

@@ -57,12 +57,18 @@ static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                .str();
 }
 
+/// Whether factors are other numbers than those of the model. Records do not
+/// have such products.
+static bool areFactorsRounded(const AlgorithmEstimate &estimate) {
+  return estimate.algorithm.kind == AlgorithmKind::SplitProducts ||
+         estimate.algorithm.kind == AlgorithmKind::ScaledProducts;
+}
+
 /// Whether there is something to choose for a record: it has direct
 /// convolutions and transforms.
 static bool hasChoice(ArrayRef<AlgorithmEstimate> candidates) {
-  return llvm::count_if(candidates, [](const AlgorithmEstimate &candidate) {
-           return candidate.algorithm.kind != AlgorithmKind::SplitProducts;
-         }) > 1;
+  return size_t(llvm::count_if(candidates, areFactorsRounded)) + 1 <
+         candidates.size();
 }
 
 /// The fastest measured algorithm within the error, or the measurement of the
@@ -153,9 +159,7 @@ getCandidates(Operation *op, const ConvShape &shape,
   SmallVector<AlgorithmEstimate> candidates(context.estimates->get(shape));
   // Groups have few channels.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
-    llvm::erase_if(candidates, [](const AlgorithmEstimate &candidate) {
-      return candidate.algorithm.kind == AlgorithmKind::SplitProducts;
-    });
+    llvm::erase_if(candidates, areFactorsRounded);
   return candidates;
 }
 
@@ -173,11 +177,11 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
   }
   dropTiles(op, candidates, maxError, context);
   const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
-  // Records do not have products of split factors.
-  bool isSplit = chosen.algorithm.kind == AlgorithmKind::SplitProducts;
+  bool isRounded = areFactorsRounded(chosen);
   if (const Timing *measured =
-          isSplit ? nullptr
-                  : getMeasured(context, shape, candidates, chosen, maxError)) {
+          isRounded
+              ? nullptr
+              : getMeasured(context, shape, candidates, chosen, maxError)) {
     remarkMeasured(op, *measured, chosen.algorithm, r);
     const AlgorithmEstimate *taken =
         llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {
@@ -187,7 +191,7 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
     remarkBudget(op, candidates, *taken, r, maxError);
     return measured->algorithm;
   }
-  if (context.record && hasChoice(candidates) && !isSplit)
+  if (context.record && hasChoice(candidates) && !isRounded)
     remark::missed(op->getLoc(), getOpts())
         << llvm::formatv("not in the tuning record for {0}, {1} thread(s) and "
                          "errors up to {2:e1}",
@@ -205,8 +209,9 @@ static void remarkRequested(Operation *op, const ConvShape &shape,
                             const PlanningContext &context,
                             const ConvAlgorithm &requested) {
   std::string error = "not known";
-  bool isDirect =
-      !requested.hasTiles() && requested.kind != AlgorithmKind::SplitProducts;
+  bool isDirect = !requested.hasTiles() &&
+                  requested.kind != AlgorithmKind::SplitProducts &&
+                  requested.kind != AlgorithmKind::ScaledProducts;
   for (const AlgorithmEstimate &known : context.estimates->get(shape))
     if (known.algorithm == (isDirect ? ConvAlgorithm() : requested))
       error = llvm::formatv("up to {0:e1}", known.error);
@@ -285,7 +290,7 @@ void nnprim::planAlgorithm(linalg::Conv2DNhwgcGfhwcOp op,
 }
 
 /// Products of f32 by constant factors that nothing is requested for: as they
-/// are, and of split factors if there are kernels; else nothing.
+/// are, and of rounded factors if there are kernels; else nothing.
 static SmallVector<AlgorithmEstimate>
 getCandidates(linalg::MatmulOp op, const PlanningContext &context) {
   if (context.directOnly || op->hasAttr(algorithmAttrName) ||
@@ -297,14 +302,15 @@ getCandidates(linalg::MatmulOp op, const PlanningContext &context) {
                                   : op->getResult(0).getType());
   GemmShape shape{out.getDimSize(0), out.getDimSize(1),
                   rows.getNumElements() / out.getDimSize(0)};
-  std::optional<AlgorithmEstimate> split =
-      estimateSplitProducts(context.machine, shape);
-  if (!split)
-    return {};
-  AlgorithmEstimate plain{{},
-                          planGemm(context.machine, shape).cycles,
-                          getDirectError(double(shape.k))};
-  return {plain, *split};
+  SmallVector<AlgorithmEstimate> candidates;
+  candidates.push_back({{},
+                        planGemm(context.machine, shape).cycles,
+                        getDirectError(double(shape.k))});
+  if (auto split = estimateSplitProducts(context.machine, shape))
+    candidates.push_back(*split);
+  if (auto scaled = estimateScaledProducts(context.machine, shape))
+    candidates.push_back(*scaled);
+  return candidates;
 }
 
 void nnprim::planAlgorithm(linalg::MatmulOp op,
@@ -313,14 +319,15 @@ void nnprim::planAlgorithm(linalg::MatmulOp op,
   double maxError = context.maxError;
   if (!candidates.empty())
     dropTiles(op, candidates, maxError, context);
-  if (candidates.size() < 2 || candidates[1].error > maxError ||
-      candidates[1].cycles >= candidates[0].cycles)
+  if (candidates.size() < 2)
     return;
-  remarkChosen(op, candidates[0], candidates[1], /*r=*/1, maxError,
-               "products of f32");
-  op->setAttr(algorithmAttrName,
-              StringAttr::get(op.getContext(),
-                              getAlgorithmName(candidates[1].algorithm)));
+  const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
+  if (chosen.error > maxError || !areFactorsRounded(chosen))
+    return;
+  remarkChosen(op, candidates[0], chosen, /*r=*/1, maxError, "products of f32");
+  op->setAttr(
+      algorithmAttrName,
+      StringAttr::get(op.getContext(), getAlgorithmName(chosen.algorithm)));
 }
 
 /// The algorithms that are to be chosen from; nothing for other ops.

@@ -65,7 +65,7 @@ void DepthwiseBlock::erase() {
 /// Whether the op runs as a whole and uses no memory of its own.
 static bool isWhole(GemmOp op) {
   return op.getNumResults() == 0 && !op.getNext() && !op.getWorkspace() &&
-         !splitsRows(op, op.getLhs(), op.getRhs());
+         !preparesRows(op, op.getLhs(), op.getRhs());
 }
 static bool isWhole(SpmmOp op) {
   return op.getNumResults() == 0 && !op.getWorkspace() && !op.getAccumulate() &&

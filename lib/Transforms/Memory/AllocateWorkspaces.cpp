@@ -144,11 +144,12 @@ struct AllocateWorkspaces
     GemmPlanAttr plan = op.getPlanAttr();
     if (!plan)
       return;
-    if (splitsRows(op, op.getLhs(), op.getRhs()))
+    if (preparesRows(op, op.getLhs(), op.getRhs()))
       return assign(op, plan.getPlan().extensionParts,
-                    plan.getPlan().getRowGroupElements(getSplitDepth(
+                    plan.getPlan().getRowGroupElements(getPreparedDepth(
+                        op.getRhs(),
                         cast<ShapedType>(op.getLhs().getType()).getDimSize(1))),
-                    BFloat16Type::get(op.getContext()));
+                    getElementTypeOrSelf(op.getRhs()));
     allocate(op, op.getRhs(), plan.getPlan());
   }
 

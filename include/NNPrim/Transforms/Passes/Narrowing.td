@@ -136,4 +136,27 @@ def SplitProductsPass : Pass<"nnprim-split-products", "::mlir::ModuleOp"> {
   ];
 }
 
+def ScaleProductsPass : Pass<"nnprim-scale-products", "::mlir::ModuleOp"> {
+  let summary = "Factors of products become integers that share scales";
+  let description = [{
+    The right-hand side of a `gemm` of f32 that asks for it by
+    `nnprim.algorithm = "int16"`, a constant, becomes pairs of integers of 16
+    bits along K, each column with a scale of its own, as `nnprim.gemm`
+    describes. The product rounds its left-hand side itself. The attribute is
+    removed.
+
+    Products of other factors, and by weights that are not finite, stay f32; a
+    remark says so.
+
+    To be run when operands have the types that they are stored in, and before
+    primitives are planned.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::nnprim::NNPrimDialect"];
+  let statistics = [
+    Statistic<"numScaled", "num-scaled", "Products of scaled integers">,
+    Statistic<"numKept", "num-kept", "Products whose factors stay f32">
+  ];
+}
+
 #endif // NNPRIM_TRANSFORMS_PASSES_NARROWING

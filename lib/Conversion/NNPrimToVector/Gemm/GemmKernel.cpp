@@ -16,9 +16,10 @@
 //
 // Interleaved panels (KR > 1) have loops of their own: integers and pairs of
 // bf16 in InterleavedKernel.cpp, vectors of f32 along K in PairwiseKernel.cpp,
-// codes that fill words in WordKernel.cpp. Groups of fixed point are in
-// FixedPointKernel.cpp, which runs this loop for each. So have sums of f16,
-// HalfKernel.cpp, and those in tile registers, TileRegisterKernel.cpp.
+// codes that fill words in WordKernel.cpp. So have sums of f16, HalfKernel.cpp,
+// those in tile registers, TileRegisterKernel.cpp, and products of integers
+// with row scales, ScaledPairsKernel.cpp. Groups of fixed point are in
+// FixedPointKernel.cpp, which runs this loop for each.
 //
 //===----------------------------------------------------------------------===//
 
@@ -75,6 +76,12 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
         isStoredF32(stored) && tile.kr == 2 && target.hasTileRegisters,
         "no micro-kernel of this target has split factors");
   }
+  if (tile.hasScaledPairs())
+    return CheckResult::require(
+        isStoredF32(stored) && tile.kr == 1 && isa<GemmOp>(op.getOperation()) &&
+            getElementTypeOrSelf(op->getOperand(0)).isInteger(32),
+        "pairs of integers are for products whose rows "
+        "have been scaled");
   if (types->lhs == ElementType::BF16 && types->rhs == ElementType::BF16 &&
       hasGroups)
     return CheckResult::require(isStoredF32(stored),
@@ -120,7 +127,8 @@ CheckResult nnprim::matchTile(EpilogueOpInterface op, Value rhs,
   // Other kernels of interleaved panels and sums of f16 read one panel.
   bool arePanelsRead =
       panels == 1 || (panels > 1 && (tile.kr == 1 || tile.hasWords()) &&
-                      tile.f16Terms == 0 && nr % target.getLanes() == 0);
+                      !tile.hasScaledPairs() && tile.f16Terms == 0 &&
+                      nr % target.getLanes() == 0);
   if (rhsType.getRank() != (tile.kr > 1 ? 4 : 3) || !arePanelsRead ||
       rhsType.isDynamicDim(2) || initType.getRank() != 2)
     return "it is not a single register tile";
@@ -459,8 +467,9 @@ CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   source.prefetchNext = op.getPrefetchLhs() && areRowsDense(lhsType);
   SmallVector<Value> accumulators = createAccumulators(b, tile);
   SmallVector<Value> sums =
-      tile.hasFixedPoint()
-          ? runFixedPoint(b, tile, source, depth, accumulators)
+      tile.hasFixedPoint() ? runFixedPoint(b, tile, source, depth, accumulators)
+      : tile.hasScaledPairs()
+          ? runScaledPairs(b, tile, source, depth, accumulators)
           : runRows(b, tile, source, Value(), depth, accumulators);
   storeTile(b, tile, sums);
   return success();

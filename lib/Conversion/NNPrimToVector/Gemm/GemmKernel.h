@@ -14,6 +14,7 @@
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Problem/FixedPoint.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/KernelRow.h"
 
@@ -82,6 +83,8 @@ struct MicroTile {
 
   /// Whether the panel is fixed point; see FixedPointKernel.cpp.
   bool hasFixedPoint() const { return nnprim::hasFixedPoint(types); }
+  /// Whether factors are pairs of integers; see ScaledPairsKernel.cpp.
+  bool hasScaledPairs() const { return nnprim::hasScaledPairs(types); }
   /// See DotProduct::pairsFit.
   bool pairsFit = false;
   bool isInteger() const { return types.accumulator == ElementType::I32; }
@@ -206,6 +209,12 @@ llvm::SmallVector<mlir::Value> runWords(KernelBuilder &b, const MicroTile &tile,
 llvm::SmallVector<mlir::Value>
 runFixedPoint(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
               int64_t depth, mlir::ValueRange accumulators);
+
+/// The same for pairs of integers of 16 bits with scales in the last of `depth`
+/// elements of rows, and in the last row of the panel.
+llvm::SmallVector<mlir::Value>
+runScaledPairs(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
+               int64_t depth, mlir::ValueRange accumulators);
 
 /// Calls `load` with the indices of each vector of row `k` of a panel, and how
 /// many elements the panel has of it, and returns the vectors.

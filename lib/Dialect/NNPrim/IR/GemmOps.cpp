@@ -14,6 +14,7 @@
 #include "NNPrim/Plan/SparePixels.h"
 #include "NNPrim/Problem/ElementType.h"
 #include "NNPrim/Problem/FixedPoint.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -50,6 +51,31 @@ static bool hasFixedPointRhs(Operation *op, Value lhs, Value rhs) {
   return isa<GemmOp>(op) && isFixedPoint(lhs, rhs);
 }
 
+/// Whether the right-hand side of an op that may have one is of pairs of
+/// integers with scales.
+static bool hasPairsInRhs(Operation *op, const NamedShape &rhs) {
+  return isa<GemmOp>(op) && rhs.type.getElementType().isInteger(32);
+}
+
+/// C5 of a right-hand side of pairs of integers.
+static LogicalResult verifyPairs(Operation *op, const NamedShape &lhs,
+                                 const NamedShape &rhs,
+                                 const NamedShape &outs) {
+  if (rhs.rank() == 4)
+    return op->emitOpError("expected `rhs` of pairs of integers to have rank 2 "
+                           "or 3, but got rank 4");
+  if (!storeF32({outs}))
+    return op->emitOpError("expected `outs` of f32, or of what f32 is stored "
+                           "as, beside `rhs` of pairs of integers, but got ")
+           << outs.type.getElementType();
+  Type left = lhs.type.getElementType();
+  if (left.isF32() || left.isInteger(32))
+    return success();
+  return op->emitOpError("expected `lhs` of f32 or i32 beside `rhs` of pairs "
+                         "of integers, but got ")
+         << left;
+}
+
 /// Verifies the element types of a product: one type, or weights of a narrower
 /// floating-point type, or f32 stored in any way, or integers.
 template <typename OpTy>
@@ -58,6 +84,8 @@ static LogicalResult verifyProductTypes(OpTy op, const NamedShape &lhs,
                                         const NamedShape &outs) {
   if (failed(verifyUnsigned(op, lhs)))
     return failure();
+  if (hasPairsInRhs(op, rhs))
+    return verifyPairs(op, lhs, rhs, outs);
   if (lhs.type.getElementType().isInteger())
     return verifySameElementType(op, rhs, lhs);
   if (storeF32({lhs, rhs, outs}))
@@ -81,6 +109,10 @@ template <typename OpTy> static LogicalResult verifyExtensionMemory(OpTy op) {
   if (splitsRows(op, op->getOperand(0), op.getRhs())) {
     expected = BFloat16Type::get(op->getContext());
     what = " of split rows";
+  } else if (isa<GemmOp>(op.getOperation()) &&
+             scalesRows(op->getOperand(0), op.getRhs())) {
+    expected = IntegerType::get(op->getContext(), 32);
+    what = " of scaled rows";
   }
   if (workspace.type.getElementType() == expected)
     return success();
@@ -90,6 +122,7 @@ template <typename OpTy> static LogicalResult verifyExtensionMemory(OpTy op) {
 
 NNPRIM_COMPUTE_OP_COMMON(PackOp)
 NNPRIM_COMPUTE_OP_COMMON(SplitBF16Op)
+NNPRIM_COMPUTE_OP_COMMON(ScaleRowsOp)
 NNPRIM_COMPUTE_OP_COMMON(IndirectionOp)
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(IndirectGemmOp, Workspace)
 
@@ -163,6 +196,23 @@ LogicalResult SplitBF16Op::verify() {
          << outs.type.getElementType(); // C3
 }
 
+LogicalResult ScaleRowsOp::verify() {
+  NamedShape input("input", getInput()), outs("outs", getInit());
+  if (failed(verifyRank(*this, input, 2)) ||
+      failed(verifyRank(*this, outs, 2)) ||
+      failed(verifySameExtent(*this, "M", input, 0, outs, 0)))
+    return failure(); // C1
+  int64_t depth = input.extent(1);
+  if (!ShapedType::isDynamic(depth) &&
+      failed(
+          verifyExtent(*this, "2·⌈K/4⌉ + 1", outs, 1, getScaledDepth(depth))))
+    return failure(); // C2
+  if (input.type.getElementType().isF32())
+    return success();
+  return emitOpError("expected `input` of f32, but got ")
+         << input.type.getElementType(); // C3
+}
+
 /// C10 of gemm, C11 of indirect_gemm.
 template <typename OpTy> static LogicalResult verifyHints(OpTy op) {
   int64_t locality = op.getPrefetchLocality(), unroll = op.getUnroll();
@@ -227,6 +277,9 @@ static LogicalResult verifyAccumulate(GemmOp op, const NamedShape &outs) {
   if (op.getF16Terms() != 0 || op.getBf16Terms() != 0)
     return op.emitOpError("expected no `accumulate` with `f16_terms` or "
                           "`bf16_terms`");
+  if (hasPairsInRhs(op, NamedShape("rhs", op.getRhs())))
+    return op.emitOpError("expected no `accumulate` with `rhs` of pairs of "
+                          "integers, whose sums are scaled at the end");
   Type sums = op.getAccumulatorType();
   if (outs.type.getElementType() == sums)
     return success();
@@ -237,9 +290,10 @@ static LogicalResult verifyAccumulate(GemmOp op, const NamedShape &outs) {
 
 /// Values of K of the right-hand side for `depth` of the left-hand side.
 static int64_t getRhsDepth(GemmOp op, int64_t depth) {
-  bool isSplit = splitsRows(op, op.getLhs(), op.getRhs());
-  return isSplit && !ShapedType::isDynamic(depth) ? getSplitDepth(depth)
-                                                  : depth;
+  bool isPrepared = preparesRows(op, op.getLhs(), op.getRhs());
+  return isPrepared && !ShapedType::isDynamic(depth)
+             ? getPreparedDepth(op.getRhs(), depth)
+             : depth;
 }
 
 /// C3, C5 of a right-hand side in fixed point.
@@ -445,9 +499,13 @@ bool IndirectGemmOp::isPacked() {
 
 std::optional<int64_t> PackOp::getFlopCount() { return 0; }
 std::optional<int64_t> SplitBF16Op::getFlopCount() { return 0; }
+std::optional<int64_t> ScaleRowsOp::getFlopCount() { return 0; }
 std::optional<int64_t> IndirectionOp::getFlopCount() { return 0; }
-/// Operations for each value of K: two values of split factors are one.
+/// Operations for each element of the left-hand side along K: two values of
+/// split factors are one, a pair of integers is two.
 template <typename OpTy> static int64_t getOperations(OpTy op, Value lhs) {
+  if (getElementTypeOrSelf(lhs).isInteger(32))
+    return 4;
   bool isSplit = op.getBf16Terms() != 0 && getElementTypeOrSelf(lhs).isBF16();
   return isSplit ? 1 : 2;
 }

@@ -209,7 +209,9 @@ ScalarRegion nnprim::getEpilogue(EpilogueOpInterface op) {
 }
 
 Type nnprim::detail::getSumType(Type factor, Type type) {
-  if (getElementTypeOrSelf(factor).isInteger())
+  Type factorElement = getElementTypeOrSelf(factor);
+  // An i32 is a pair of integers that share scales, for products of f32.
+  if (factorElement.isInteger() && !factorElement.isInteger(32))
     return IntegerType::get(type.getContext(), 32);
   Type element = getElementTypeOrSelf(type);
   auto floatType = dyn_cast<FloatType>(element);

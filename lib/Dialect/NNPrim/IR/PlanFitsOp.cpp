@@ -64,10 +64,10 @@ static InFlightDiagnostic emitWrongKind(Operation *op, Attribute plan,
          << expected << ", but got " << plan;
 }
 
-/// Whether the op splits its left-hand side itself.
-static bool isSplitByOp(Operation *op) {
+/// Whether the op splits or scales its left-hand side itself.
+static bool preparesRows(Operation *op) {
   auto gemm = dyn_cast<GemmOp>(op);
-  return gemm && splitsRows(gemm, gemm.getLhs(), gemm.getRhs());
+  return gemm && preparesRows(gemm, gemm.getLhs(), gemm.getRhs());
 }
 
 /// Panels that are extended beforehand are of floats of fewer bits, and there
@@ -75,7 +75,7 @@ static bool isSplitByOp(Operation *op) {
 template <typename Plan>
 static LogicalResult verifyExtension(Operation *op, Value rhs, Value workspace,
                                      const Plan &plan) {
-  if (isSplitByOp(op))
+  if (preparesRows(op))
     return success();
   if ((plan.extendedPanels == 0) != (plan.extensionParts == 0))
     return op->emitOpError("expected both `extended_panels` and "
@@ -156,7 +156,7 @@ static LogicalResult verifyNextPanel(Operation *op, bool prefetches,
                                      StringRef outside) {
   bool arePairs =
       kr == 2 &&
-      (getElementTypeOrSelf(op->getOperand(0)).isBF16() || isSplitByOp(op));
+      (getElementTypeOrSelf(op->getOperand(0)).isBF16() || preparesRows(op));
   if (!prefetches || (!areTilesOutside && (kr == 1 || arePairs)))
     return success();
   return op->emitOpError("expected no `prefetch_next_panel` of its plan, which "
@@ -225,7 +225,7 @@ static LogicalResult verifyBlocks(EpilogueOpInterface op,
 /// Split factors have kernels of tile registers alone.
 template <typename Plan>
 static LogicalResult verifySplit(Operation *op, Value lhs, const Plan &plan) {
-  bool splits = isSplitByOp(op);
+  bool splits = preparesRows(op);
   if (getBF16Terms(op) == 0 || !(splits || getElementTypeOrSelf(lhs).isBF16()))
     return success();
   if (plan.kr != 2 || plan.nr % kTileRows != 0 || plan.nr > kMaxTileColumns)
@@ -243,16 +243,17 @@ static LogicalResult verifySplit(Operation *op, Value lhs, const Plan &plan) {
 
 /// Rows that the op splits have memory, and nothing else has.
 static LogicalResult verifyRowGroup(GemmOp op, const GemmPlan &plan) {
-  if (!isSplitByOp(op))
+  if (!preparesRows(op))
     return plan.rowGroup == 0
                ? success()
                : op->emitOpError("expected no `row_group` of its plan, since "
-                                 "it splits no rows of f32, but got ")
+                                 "it splits or scales no rows of f32, but "
+                                 "got ")
                      << plan.rowGroup;
   if (plan.rowGroup < 1 || plan.panelGroup < 1 || plan.extensionParts < 1)
     return op->emitOpError("expected `row_group`, `panel_group` and "
                            "`extension_parts` of its plan to be positive, "
-                           "since it splits rows, but got ")
+                           "since it splits or scales rows, but got ")
            << plan.rowGroup << ", " << plan.panelGroup << " and "
            << plan.extensionParts;
   // No product has as many, and sizes in bytes stay numbers of 64 bits.
@@ -265,12 +266,13 @@ static LogicalResult verifyRowGroup(GemmOp op, const GemmPlan &plan) {
            << plan.panelGroup << " and " << plan.extensionParts;
   if (plan.extendedPanels != 0 || plan.prefetchLhs)
     return op->emitOpError("expected no `extended_panels` or `prefetch_lhs` of "
-                           "its plan, since it splits rows");
+                           "its plan, since it splits or scales rows");
   int64_t depth = cast<ShapedType>(op.getLhs().getType()).getDimSize(1);
   if (ShapedType::isDynamic(depth))
     return success();
-  return verifyWorkspace(op, op.getWorkspace(), plan.extensionParts,
-                         plan.getRowGroupElements(getSplitDepth(depth)));
+  return verifyWorkspace(
+      op, op.getWorkspace(), plan.extensionParts,
+      plan.getRowGroupElements(getPreparedDepth(op.getRhs(), depth)));
 }
 
 static LogicalResult verifyGemm(GemmOp op) {

@@ -120,8 +120,8 @@ void nnprim::registerBufferizableOpInterfaceExternalModels(
   registry.addExtension(+[](MLIRContext *context, NNPrimDialect *) {
     attachModels<ConvGemmOp, DepthwiseConvOp, DepthwiseConvNchwOp, GemmOp,
                  Im2colOp, IndirectGemmOp, IndirectionOp, PackOp, SpmmOp,
-                 SplitBF16Op, TupleGemmOp, TwoPassSoftmaxOp, FastConvOp,
-                 FilterTransformOp, InputTransformOp, OutputTransformOp>(
-        context);
+                 SplitBF16Op, ScaleRowsOp, TupleGemmOp, TwoPassSoftmaxOp,
+                 FastConvOp, FilterTransformOp, InputTransformOp,
+                 OutputTransformOp>(context);
   });
 }

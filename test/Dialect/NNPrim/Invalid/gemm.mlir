@@ -398,3 +398,74 @@ func.func @indirect_gemm_c14_strided(%x: tensor<1x16x15x64xf32>, %i: tensor<49x9
   return %y : tensor<1x7x7x8xf32>
 }
 
+// -----
+
+func.func @gemm_c3_pairs(%a: memref<8x33xf32>, %b: memref<18x8xi32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected dimension 0 of `rhs` to be K = 19, but got 18}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<18x8xi32>) outs(%c : memref<8x8xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c5_pairs_lhs(%a: memref<8x33xbf16>, %b: memref<33x8xi32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `lhs` of f32 or i32 beside `rhs` of pairs of integers, but got 'bf16'}}
+  nnprim.gemm ins(%a, %b : memref<8x33xbf16>, memref<33x8xi32>) outs(%c : memref<8x8xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c5_pairs_interleaved(%a: memref<8x33xf32>, %b: memref<1x10x8x2xi32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `rhs` of pairs of integers to have rank 2 or 3, but got rank 4}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<1x10x8x2xi32>) outs(%c : memref<8x8xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c9_pairs(%a: memref<8x33xf32>, %b: memref<19x8xi32>, %w: memref<1x8xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `workspace` to have the element type 'i32' of scaled rows, but got 'f32'}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) workspace(%w : memref<1x8xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c12_pairs(%a: memref<8x19xi32>, %b: memref<19x8xi32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `accumulate` with `rhs` of pairs of integers, whose sums are scaled at the end}}
+  nnprim.gemm ins(%a, %b : memref<8x19xi32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) accumulate
+  return
+}
+
+// -----
+
+func.func @scale_rows_c1(%a: memref<8x32xf32>, %b: memref<4x17xi32>) {
+  // expected-error @below {{'nnprim.scale_rows' op expected `input` and `outs` to agree in M, but got 8 and 4}}
+  nnprim.scale_rows ins(%a : memref<8x32xf32>) outs(%b : memref<4x17xi32>)
+  return
+}
+
+// -----
+
+func.func @scale_rows_c2(%a: memref<8x33xf32>, %b: memref<8x17xi32>) {
+  // expected-error @below {{'nnprim.scale_rows' op expected dimension 1 of `outs` to be 2·⌈K/4⌉ + 1 = 19, but got 17}}
+  nnprim.scale_rows ins(%a : memref<8x33xf32>) outs(%b : memref<8x17xi32>)
+  return
+}
+
+// -----
+
+func.func @scale_rows_c3(%a: memref<8x32xf16>, %b: memref<8x17xi32>) {
+  // expected-error @below {{'nnprim.scale_rows' op expected `input` of f32, but got 'f16'}}
+  nnprim.scale_rows ins(%a : memref<8x32xf16>) outs(%b : memref<8x17xi32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c5_pairs_outs(%a: memref<8x19xi32>, %b: memref<19x8xi32>, %c: memref<8x8xi32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `outs` of f32, or of what f32 is stored as, beside `rhs` of pairs of integers, but got 'i32'}}
+  nnprim.gemm ins(%a, %b : memref<8x19xi32>, memref<19x8xi32>) outs(%c : memref<8x8xi32>)
+  return
+}

@@ -115,6 +115,46 @@ def NNPrim_SplitBF16Op : NNPrim_ComputeOp<"split_bf16"> {
   }];
 }
 
+def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
+  let summary = "Rows of f32 as pairs of 16-bit integers and a scale";
+  let description = [{
+    ```
+    greatest = max(max_k |input[m, k]|, 2⁻¹⁰⁰)
+    q[k]     = k < K ? round(input[m, k] · (23170 / greatest)) : 0
+    outs[m, i] = q[2·i] mod 2¹⁶ + 2¹⁶ · q[2·i + 1]    for i < D − 1
+    outs[m, D − 1] = bits(greatest · (1 / 23170))
+    ```
+
+    with `input` of shape M×K and `outs` of shape M×D, D = 2·⌈K/4⌉ + 1: pairs of
+    neighbours along K, and the scale of the row, an f32, behind them.
+    Arithmetic is that of f32, rounded to nearest even. Four products of such
+    integers add up to less than 2³¹. The scale of a row that has an infinity or
+    a NaN is NaN, and its pairs are unspecified.
+
+    A `gemm` whose `rhs` is of such pairs does this with its rows.
+
+    Constraints:
+
+    - C1: `input` and `outs` have rank 2, and M of both agrees.
+    - C2: the last dimension of `outs` is 2·⌈K/4⌉ + 1.
+    - C3: `input` is of f32, `outs` of i32.
+
+    ```mlir
+    %s = nnprim.scale_rows ins(%x : tensor<49x48xf32>)
+        outs(%init : tensor<49x25xi32>) -> tensor<49x25xi32>
+    ```
+  }];
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_IndexShaped:$init);
+  let results = (outs Variadic<AnyRankedTensor>:$results);
+  let assemblyFormat = [{
+    `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
+    attr-dict (`->` type($results)^)?
+  }];
+  let extraClassDeclaration = [{
+    ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
+  }];
+}
+
 /// A primitive whose store carries an epilogue region.
 class NNPrim_EpilogueOp<string mnemonic, list<Trait> traits = []>
     : NNPrim_ComputeOp<mnemonic, !listconcat([
@@ -158,7 +198,13 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     has the upper 16 bits of an f32, so that `rhs` has K + ⌈K/G⌉ rows; G is the
     least that gives as many. Products by the integers of a group are added in
     order of k, and their sum is multiplied by its scale and added to that of the
-    groups before. Products of integers, of 8 or 16 bits and signed unless
+    groups before. `rhs` of i32 beside a `lhs` of f32 holds pairs of integers of
+    16 bits, two neighbours along K in each element, and behind them the bits of
+    the scale of each column: 2·⌈K/4⌉ + 1 rows. The op rounds rows of `lhs` to
+    such pairs itself, as `nnprim.scale_rows` does, or `lhs` is of i32 and has
+    been rounded. The exact sums of four products along K, from the first on, are
+    rounded to f32 and added in order, and the sum is multiplied by the scale of
+    the row, then by that of the column. Products of integers, of 8 or 16 bits and signed unless
     `lhs_unsigned` or `rhs_unsigned` say otherwise, are accumulated in i32,
     modulo 2³²: the result is exact, whatever the order. `outs` is overwritten,
     and without `accumulate` not read. On memrefs it may be an epilogue input,
@@ -170,18 +216,20 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C2: M of `lhs` and `outs` agree.
     - C3: K of `lhs` and `rhs` agree; with `bf16_terms`, of a `lhs` of f32 and a
       `rhs` of bf16, that of `rhs` is 64·⌈K/32⌉; in fixed point both are static and
-      it is K + ⌈K/G⌉ for a power of two G.
+      it is K + ⌈K/G⌉ for a power of two G; where `rhs` alone is of i32 it is
+      2·⌈K/4⌉ + 1.
     - C4: N of `rhs` and `outs` agree; a packed `rhs` has ⌈N/NR⌉ panels.
     - C5: element types of `lhs` and `outs` agree, and that of `rhs` is the same
       or a narrower floating-point type. Or each is f32 or what f32 is stored as,
-      or `rhs` alone is of i16, fixed point, and of rank 2 or 3.
+      or `rhs` alone is of i16, fixed point, and of rank 2 or 3, or `rhs`
+      is of i32, of the same ranks, and `lhs` of f32 or i32.
       Or `lhs` and `rhs` have the same integer type,
       i8 or i16, and `outs` has i32, or any type that the epilogue yields.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
     - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
     - C9: `workspace` is on memrefs only, of rank 2 and the type of sums, or of
-      bf16 where rows are split.
+      bf16 where rows are split, of i32 where they are scaled.
     - C10: `prefetch_locality` is 0 to 3, `unroll` 0 to 8.
     - C11: `f16_terms` is not negative, and 0 unless `lhs` and `rhs` are of f16
       and sums of f32.
@@ -244,10 +292,10 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       } -> tensor<49x100xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FactorShaped:$lhs, NNPrim_WeightShaped:$rhs,
+  let arguments = (ins NNPrim_MatrixShaped:$lhs, NNPrim_MatrixShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_SumShaped:$init,
-      Optional<MemRefRankOf<[AnyFloat, I16, NNPrim_Flyte], [1]>>:$next,
-      Optional<NNPrim_WorkspaceMemRef>:$workspace,
+      Optional<MemRefRankOf<[AnyFloat, I16, I32, NNPrim_Flyte], [1]>>:$next,
+      Optional<NNPrim_MatrixWorkspaceMemRef>:$workspace,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs,
       OptionalAttr<NNPrim_GemmPlanAttr>:$plan,

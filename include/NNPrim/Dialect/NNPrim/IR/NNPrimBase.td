@@ -120,6 +120,11 @@ def NNPrim_FactorShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, NNPrim_Flyte]>,
                  StridedMemRefOf<[AnyFloat, I8, I16, NNPrim_Flyte]>]>;
 defvar NNPrim_WeightShaped = NNPrim_FactorShaped;
+/// Factors of a product of matrices, which may be pairs of integers with scales
+/// (NNPrim/Problem/ScaledPairs.h).
+def NNPrim_MatrixShaped
+    : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, I32, NNPrim_Flyte]>,
+                 StridedMemRefOf<[AnyFloat, I8, I16, I32, NNPrim_Flyte]>]>;
 /// Results of products, which may be stored in fewer bits.
 def NNPrim_SumShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, I8, I16, I32, NNPrim_Flyte]>,
@@ -128,5 +133,6 @@ def NNPrim_IndexShaped
     : AnyTypeOf<[RankedTensorOf<[I32]>, StridedMemRefOf<[I32]>]>;
 /// Memory to work in.
 def NNPrim_WorkspaceMemRef : StridedMemRefOf<[AnyFloat]>;
+def NNPrim_MatrixWorkspaceMemRef : StridedMemRefOf<[AnyFloat, I32]>;
 
 #endif

@@ -12,6 +12,7 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 #include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 #include <optional>
 
@@ -60,6 +61,28 @@ inline bool splitsRows(mlir::Operation *op, mlir::Value lhs, mlir::Value rhs) {
          mlir::getElementTypeOrSelf(rhs.getType()).isBF16();
 }
 
+/// Whether a product rounds its left-hand side of f32 to pairs of integers
+/// itself; its right-hand side has been.
+inline bool scalesRows(mlir::Value lhs, mlir::Value rhs) {
+  return mlir::getElementTypeOrSelf(lhs.getType()).isF32() &&
+         mlir::getElementTypeOrSelf(rhs.getType()).isInteger(32);
+}
+
+/// Whether a product turns its left-hand side of f32 into what the right-hand
+/// side has been turned into.
+inline bool preparesRows(mlir::Operation *op, mlir::Value lhs,
+                         mlir::Value rhs) {
+  return splitsRows(op, lhs, rhs) || scalesRows(lhs, rhs);
+}
+
+/// Values of K of a right-hand side `rhs` for `depth` of a left-hand side whose
+/// rows the product prepares.
+inline int64_t getPreparedDepth(mlir::Value rhs, int64_t depth) {
+  return mlir::getElementTypeOrSelf(rhs.getType()).isInteger(32)
+             ? getScaledDepth(depth)
+             : getSplitDepth(depth);
+}
+
 /// Removes `bf16_terms` of a product of f32, a factor of which gets another
 /// element type.
 inline void dropBF16Terms(mlir::Operation *op) {
@@ -102,6 +125,8 @@ getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
   bool areBF16 = left == ElementType::BF16 && right == ElementType::BF16;
   if ((areBF16 && getBF16Terms(op) != 0) || splitsRows(op, lhs, rhs))
     left = right = ElementType::BF16x2;
+  if (scalesRows(lhs, rhs))
+    left = ElementType::I32;
   if (isExtendedAsPacked(op, rhs))
     right = ElementType::F32;
   return ProductTypes{*left, *right, *sum};

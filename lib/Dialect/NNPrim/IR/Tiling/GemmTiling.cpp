@@ -17,6 +17,7 @@ NNPRIM_TILING_OVER_OUTS(GemmOp)
 NNPRIM_TILING_OVER_OUTS(IndirectGemmOp)
 NNPRIM_TILING_OVER_OUTS(PackOp)
 NNPRIM_TILING_OVER_OUTS(SplitBF16Op)
+NNPRIM_TILING_OVER_OUTS(ScaleRowsOp)
 NNPRIM_TILING_OVER_OUTS(IndirectionOp)
 
 FailureOr<TilingResult>
@@ -123,6 +124,22 @@ SplitBF16Op::getTiledImplementation(OpBuilder &b,
   for (int64_t dim = getPads() ? last : 0; dim < last; ++dim)
     inputTile.append(outsTile, dim);
   tiler.appendAll(inputTile, getInput(), last);
+  return tiler.clone(
+      {tiler.slice(getInput(), inputTile), tiler.slice(getInit(), outsTile)},
+      /*initPosition=*/1);
+}
+
+FailureOr<TilingResult>
+ScaleRowsOp::getTiledImplementation(OpBuilder &b,
+                                    ArrayRef<OpFoldResult> offsets,
+                                    ArrayRef<OpFoldResult> sizes) {
+  if (!isWholeDim(offsets[1], sizes[1], getInit(), 1))
+    return emitOpError(
+        "cannot be tiled: expected whole rows, which share a scale");
+  Tiler tiler(b, *this);
+  Tile outsTile(offsets, sizes), inputTile;
+  inputTile.append(outsTile, 0);
+  tiler.appendAll(inputTile, getInput(), 1);
   return tiler.clone(
       {tiler.slice(getInput(), inputTile), tiler.slice(getInit(), outsTile)},
       /*initPosition=*/1);

@@ -1,0 +1,115 @@
+//===- ScaledPairsKernel.cpp - GEMM by integers with row scales -----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+//
+// Products of factors that are pairs of 16-bit integers with scales
+// (NNPrim/Problem/ScaledPairs.h). An instruction multiplies a pair of A with
+// one of each column and adds both products: twice as many as a multiply-add of
+// f32. The sum of kScaledTerms products is exact in 32 bits, becomes an f32 and
+// is added to that of all. The scales multiply this sum once, behind K.
+//
+// Sums of integers live for a few instructions only, so that tiles are nearly
+// as large as those of f32: 12x32 with AVX-512, where 24 sums, two rows of a
+// panel and a sum of integers take 29 registers.
+//
+
+#include "DotProduct.h"
+#include "GemmKernel.h"
+
+#include "NNPrim/Problem/ScaledPairs.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/MemRef/IR/MemRef.h"
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Pairs of the products that are added as integers.
+static constexpr int64_t kPairs = kScaledTerms / 2;
+
+/// Row `k` of the panel: pairs, or scales as integers.
+static SmallVector<Value> loadRow(KernelBuilder &b, const MicroTile &tile,
+                                  Value k) {
+  return loadPanelRow(
+      b, tile, /*panel=*/0, k, [&](ValueRange at, int64_t width) {
+        return b.loadExtended(b.getI32Type(), tile.rhs, at, width);
+      });
+}
+
+/// The product of pairs of integers, added to `sum`.
+static Value multiplyPairs(KernelBuilder &b, Value lhs, Value rhs, Value sum) {
+  constexpr ProductTypes words = {ElementType::I16, ElementType::I16,
+                                  ElementType::I32};
+  Type word = b.getI16Type();
+  return emitDotProduct(b, {words, /*kr=*/2, /*pairsFit=*/false,
+                            b.bitcast(lhs, word), b.bitcast(rhs, word), sum});
+}
+
+/// Adds the products of the pairs from `k` on to the sums of f32.
+static void addPairs(KernelBuilder &b, const MicroTile &tile,
+                     const RowSource &source, Value k,
+                     MutableArrayRef<Value> sums) {
+  SmallVector<SmallVector<Value>> panel;
+  for (int64_t pair = 0; pair < kPairs; ++pair)
+    panel.push_back(loadRow(b, tile, b.add(k, pair)));
+  int64_t vectors = tile.getNumVectors();
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    SmallVector<Value> factors;
+    for (int64_t pair = 0; pair < kPairs; ++pair) {
+      Value element = memref::LoadOp::create(
+          b, source.memrefs[row], source.getIndices(b, row, b.add(k, pair)));
+      factors.push_back(b.broadcast(element, tile.getRegisterWidth(0)));
+    }
+    for (int64_t j = 0; j < vectors; ++j) {
+      int64_t width = tile.getRegisterWidth(j);
+      Value integers = b.zeros(b.getI32Type(), width);
+      for (auto [factor, rows] : llvm::zip_equal(factors, panel))
+        integers = multiplyPairs(b, b.head(factor, width), rows[j], integers);
+      Value &sum = sums[row * vectors + j];
+      Value terms =
+          arith::SIToFPOp::create(b, b.getVectorType(width), integers);
+      sum = arith::AddFOp::create(b, sum, terms);
+    }
+  }
+}
+
+SmallVector<Value> nnprim::runScaledPairs(KernelBuilder &b,
+                                          const MicroTile &tile,
+                                          const RowSource &source,
+                                          int64_t depth,
+                                          ValueRange accumulators) {
+  int64_t pairs = depth - 1;
+  SmallVector<Value> zeros;
+  for (Type type : accumulators.getTypes())
+    zeros.push_back(
+        b.zeros(b.getF32Type(), cast<VectorType>(type).getNumElements()));
+  SmallVector<Value> sums =
+      b.loop(0, pairs, kPairs, zeros, [&](Value k, ValueRange carried) {
+        SmallVector<Value> results(carried);
+        prefetchTurn(b, tile, source, k, k, kPairs);
+        addPairs(b, tile, source, k, results);
+        return results;
+      });
+  Value last = b.index(pairs);
+  SmallVector<Value> columnScales;
+  for (Value bits : loadRow(b, tile, last))
+    columnScales.push_back(b.bitcast(bits, b.getF32Type()));
+  int64_t vectors = tile.getNumVectors();
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    Value bits = memref::LoadOp::create(b, source.memrefs[row],
+                                        source.getIndices(b, row, last));
+    Value rowScale = arith::BitcastOp::create(b, b.getF32Type(), bits);
+    for (int64_t j = 0; j < vectors; ++j) {
+      int64_t place = row * vectors + j;
+      Value scaled = arith::MulFOp::create(
+          b, sums[place], b.broadcast(rowScale, tile.getRegisterWidth(j)));
+      sums[place] = b.fma(scaled, columnScales[j], accumulators[place]);
+    }
+  }
+  return sums;
+}

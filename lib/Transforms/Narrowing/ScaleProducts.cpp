@@ -1,0 +1,169 @@
+//===- ScaleProducts.cpp - Factors as integers that share scales ----------===//
+//
+// Part of the NNPrim project, under the Apache License v2.0 with LLVM
+// Exceptions. See LICENSE for license information.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+
+#include "ConstantFolding/ConstantEvaluator.h"
+#include "ConstantFolding/ResourceUses.h"
+
+#include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
+#include "NNPrim/Problem/ConvAlgorithm.h"
+#include "NNPrim/Problem/ScaledPairs.h"
+#include "NNPrim/Support/CheckResult.h"
+#include "NNPrim/Target/MachineDesc.h"
+#include "NNPrim/Transforms/Passes.h"
+
+#include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/IR/Threading.h"
+
+#include "llvm/ADT/bit.h"
+#include "llvm/Support/MathExtras.h"
+
+#include <cmath>
+
+namespace nnprim {
+#define GEN_PASS_DEF_SCALEPRODUCTSPASS
+#include "NNPrim/Transforms/Passes.h.inc"
+} // namespace nnprim
+
+using namespace mlir;
+using namespace nnprim;
+
+/// Columns that a task scales, so that it reads whole lines.
+static constexpr int64_t kTaskColumns = 64;
+
+namespace {
+/// A right-hand side of `depth` rows, row-major, and its pairs.
+struct Columns {
+  const float *values;
+  int32_t *pairs;
+  int64_t depth, columns;
+};
+} // namespace
+
+/// The integers of one value of K of columns [begin, end), as halves of pairs.
+static void writeRow(const Columns &all, int64_t k, int64_t begin, int64_t end,
+                     ArrayRef<float> inverses) {
+  const float *row = all.values + k * all.columns;
+  int32_t *pairs = all.pairs + k / 2 * all.columns;
+  for (int64_t column = begin; column < end; ++column) {
+    auto integer = static_cast<int64_t>(
+        std::nearbyint(row[column] * inverses[column - begin]));
+    auto half = static_cast<uint32_t>(integer & 0xffff);
+    pairs[column] |= static_cast<int32_t>(k % 2 == 0 ? half : half << 16);
+  }
+}
+
+/// Writes the pairs and scales of columns [begin, end).
+static void writeColumns(const Columns &all, int64_t begin, int64_t end) {
+  SmallVector<float> greatest(end - begin, kLeastGreatest);
+  for (int64_t k = 0; k < all.depth; ++k)
+    for (int64_t column = begin; column < end; ++column)
+      greatest[column - begin] =
+          std::max(greatest[column - begin],
+                   std::abs(all.values[k * all.columns + column]));
+  SmallVector<float> inverses;
+  int32_t *scales =
+      all.pairs + (getScaledDepth(all.depth) - 1) * all.columns + begin;
+  for (auto [i, value] : llvm::enumerate(greatest)) {
+    inverses.push_back(kMaxScaled / value);
+    scales[i] = llvm::bit_cast<int32_t>(value * (1.0f / kMaxScaled));
+  }
+  for (int64_t k = 0; k < all.depth; ++k)
+    writeRow(all, k, begin, end, inverses);
+}
+
+namespace {
+struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
+  using Base::Base;
+
+  void runOnOperation() override {
+    SmallVector<GemmOp> products;
+    getOperation().walk([&](GemmOp op) {
+      auto name = op->getAttrOfType<StringAttr>(algorithmAttrName);
+      if (name &&
+          name.getValue() == getAlgorithmName(AlgorithmKind::ScaledProducts))
+        products.push_back(op);
+    });
+    // Without a target, the pass is asked for.
+    constexpr ProductTypes pairs = {ElementType::I32, ElementType::I32,
+                                    ElementType::F32};
+    TargetAttr target = getTargetAttr(getOperation());
+    hasKernels = !target || !getKernels(target.getMachineDesc(), pairs).empty();
+    ResourceUses uses(getOperation());
+    for (GemmOp op : products) {
+      op->removeAttr(algorithmAttrName);
+      CheckResult result = scale(op, uses);
+      if (succeeded(result)) {
+        ++numScaled;
+        continue;
+      }
+      ++numKept;
+      remark::missed(op->getLoc(), remark::RemarkOpts::name("Scale").category(
+                                       "nnprim-algorithm"))
+          << ("products stay f32: " + result.getReason()).str();
+    }
+  }
+
+private:
+  /// Checks that both factors are f32 and the right-hand side is known and
+  /// finite; sets `view` to its elements, row-major.
+  static CheckResult match(GemmOp op, ConstantEvaluator &constants,
+                           ConstantView &view) {
+    auto left = dyn_cast<RankedTensorType>(op.getLhs().getType());
+    auto right = dyn_cast<RankedTensorType>(op.getRhs().getType());
+    if (!left || !right || !left.hasStaticShape() || right.getRank() != 2)
+      return "its factors are no plain tensors";
+    if (!left.getElementType().isF32() || !right.getElementType().isF32() ||
+        !op.getAccumulatorType().isF32())
+      return "its factors are not f32";
+    const ConstantView *found = constants.evaluate(op.getRhs());
+    if (!found)
+      return "its weights are not constant";
+    view = found->contiguous();
+    ArrayRef values(reinterpret_cast<const float *>(view.data),
+                    size_t(view.getNumElements()));
+    return CheckResult::require(
+        llvm::all_of(values, [](float value) { return std::isfinite(value); }),
+        "a weight is not finite");
+  }
+
+  CheckResult scale(GemmOp op, ResourceUses &uses) {
+    if (!hasKernels)
+      return "the target has no products of such integers";
+    ConstantEvaluator constants;
+    ConstantView view;
+    if (CheckResult result = match(op, constants, view); failed(result))
+      return result;
+    auto type = cast<RankedTensorType>(op.getRhs().getType());
+    int64_t depth = type.getDimSize(0), columns = type.getDimSize(1);
+    OpBuilder b(op);
+    ConstantBuffer buffer(
+        RankedTensorType::get({getScaledDepth(depth), columns}, b.getI32Type()),
+        "scaled_pairs");
+    std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
+    Columns all{reinterpret_cast<const float *>(view.data),
+                reinterpret_cast<int32_t *>(buffer.getData()), depth, columns};
+    parallelFor(op.getContext(), 0, llvm::divideCeil(columns, kTaskColumns),
+                [&](size_t task) {
+                  int64_t begin = int64_t(task) * kTaskColumns;
+                  writeColumns(all, begin,
+                               std::min(columns, begin + kTaskColumns));
+                });
+    auto constant = arith::ConstantOp::create(b, op.getRhs().getLoc(),
+                                              cast<TypedAttr>(buffer.take()));
+    uses.add(constant, 1);
+    Operation *before = op.getRhs().getDefiningOp();
+    op.getRhsMutable().assign(constant);
+    uses.eraseUnused(before);
+    return success();
+  }
+
+  bool hasKernels = false;
+};
+} // namespace

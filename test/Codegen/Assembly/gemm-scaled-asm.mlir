@@ -1,0 +1,39 @@
+// DEFINE: %{nr} = 32
+// DEFINE: %{panels} = 2
+// DEFINE: %{target} = x86-64-avx512-vnni
+// DEFINE: %{check} = sed -e s/PP/%{panels}/g -e s/NR/%{nr}/g %s > %t.mlir \
+// DEFINE:   && nnprim-compile %t.mlir -o %t.s --emit=asm --target=%{target} \
+// DEFINE:   && %python %S/../Inputs/spills.py %t.s --kernels=1 --loop-accesses=0
+
+// RUN: %{check}
+// RUN: FileCheck %s --input-file=%t.s --check-prefix=VNNI
+// REDEFINE: %{nr} = 16
+// REDEFINE: %{panels} = 4
+// RUN: %{check}
+// REDEFINE: %{target} = x86-64-avx512
+// RUN: %{check}
+// REDEFINE: %{target} = x86-64-avx2
+// RUN: %{check}
+// RUN: FileCheck %s --input-file=%t.s --check-prefix=AVX2
+
+/// No loop over k keeps vectors on the stack; pairs of A are broadcast from
+/// memory, and four products of a lane take two instructions, a conversion and
+/// an addition. AVX2 adds the second pair to the first.
+// VNNI: vcvtps2dq
+// VNNI: vpmovdw
+// VNNI: vpbroadcastd {{.*}}(%r
+// VNNI: vpdpwssd %zmm
+// VNNI: vpdpwssd %zmm
+// VNNI: vcvtdq2ps %zmm
+// VNNI: vaddps %zmm
+// AVX2: vpbroadcastd {{.*}}(%r
+// AVX2: vpmaddwd
+// AVX2: vpmaddwd
+// AVX2: vpaddd
+// AVX2: vcvtdq2ps %ymm
+// AVX2: vaddps %ymm
+func.func @main(%a: tensor<24x256xf32>, %b: tensor<PPx129xNRxi32>) -> tensor<24x64xf32> {
+  %init = tensor.empty() : tensor<24x64xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<24x256xf32>, tensor<PPx129xNRxi32>) outs(%init : tensor<24x64xf32>) -> tensor<24x64xf32>
+  return %c : tensor<24x64xf32>
+}

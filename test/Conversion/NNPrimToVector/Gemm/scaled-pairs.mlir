@@ -1,0 +1,40 @@
+// RUN: nnprim-opt %s --convert-nnprim-to-vector | FileCheck %s
+
+/// Two pairs of each factor are multiplied into a sum of integers, which is converted and added; both scales multiply the
+/// sums of a row, which are added to zeros.
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512-vnni">} {
+// CHECK-LABEL: func.func @tile
+// CHECK:         scf.for {{.*}} iter_args
+// CHECK:           vector.load {{.*}} vector<16xi32>
+// CHECK:           vector.load {{.*}} vector<16xi32>
+// CHECK:           memref.load %{{.*}} : memref<2x9xi32>
+// CHECK:           memref.load %{{.*}} : memref<2x9xi32>
+// CHECK:           %[[FIRST:.*]] = llvm.call_intrinsic "llvm.x86.avx512.vpdpwssd.512"(%cst
+// CHECK:           %[[BOTH:.*]] = llvm.call_intrinsic "llvm.x86.avx512.vpdpwssd.512"(%[[FIRST]]
+// CHECK:           %[[FLOAT:.*]] = arith.sitofp %[[BOTH]] : vector<16xi32> to vector<16xf32>
+// CHECK:           arith.addf %{{.*}}, %[[FLOAT]]
+// CHECK:           scf.yield
+// CHECK:         %[[SCALED:.*]] = arith.mulf
+// CHECK:         vector.fma %[[SCALED]]
+func.func @tile(%a: memref<2x9xi32>, %b: memref<1x9x16xi32>, %c: memref<2x16xf32>) {
+  nnprim.gemm ins(%a, %b : memref<2x9xi32>, memref<1x9x16xi32>) outs(%c : memref<2x16xf32>)
+  return
+}
+
+/// The greatest magnitude as an integer, at least 2⁻¹⁰⁰; then integers of 16 bits, the last three of which end in a zero,
+/// and the scale.
+// CHECK-LABEL: func.func @scale
+// CHECK:         arith.maxsi {{.*}} : vector<16xi32>
+// CHECK:         vector.reduction <maxsi>
+// CHECK:         arith.divf %{{.*}}, %{{.*}} : f32
+// CHECK:         llvm.call_intrinsic "llvm.x86.avx512.mask.cvtps2dq.512"
+// CHECK:         arith.trunci {{.*}} : vector<16xi32> to vector<16xi16>
+// CHECK:         vector.store {{.*}} vector<8xi32>
+// CHECK:         vector.store {{.*}} vector<2xi32>
+// CHECK:         arith.subf
+// CHECK:         memref.store
+func.func @scale(%x: memref<4x19xf32>, %y: memref<4x11xi32>) {
+  nnprim.scale_rows ins(%x : memref<4x19xf32>) outs(%y : memref<4x11xi32>)
+  return
+}
+}

@@ -1,0 +1,115 @@
+#!/usr/bin/env python3
+# ===- scaled_products.py - Products of f32 by integers that share scales, every bit --------------------===//
+#
+# Part of the NNPrim project, under the Apache License v2.0 with LLVM
+# Exceptions. See LICENSE for license information.
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#
+# ===----------------------------------------------------------------------===//
+"""gemm (`nnprim.algorithm = "int16"`) whose factors are rounded to integers of 16 bits, against a model.
+
+Each row of A and each column of B has one scale. Products of four values of K are added exactly, rounded to f32 and added
+in order; the scales multiply the sum. Random values of all magnitudes, every number of rows, columns and values of K
+around tiles, rows of zeros, subnormal rows, rows with an infinity or a NaN, whose results are NaN, and the largest factors,
+whose sums fill 31 bits. Beside every bit the error against f64 is bounded: half a unit of each factor, and roundings of the
+sums. Three threads give the same bits as one.
+"""
+
+import os
+import random
+import sys
+
+import numpy as np
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from bf16_products import COLUMNS, Module, check, matmul  # noqa: E402
+from harness import make_parser  # noqa: E402
+from targets import SKIPPED, runs_here  # noqa: E402
+
+ALGORITHM = 'nnprim.algorithm = "int16"'
+DEPTHS = [1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 32, 33, 63, 65, 127, 200, 577]
+LARGEST, TERMS = np.float32(23170), 4
+
+
+def scale(x, axis):
+    """The integers, and the scales of rows or columns."""
+    greatest = np.maximum(np.abs(x).max(axis=axis, keepdims=True), np.float32(2.0**-100))
+    integers = np.rint(x * (LARGEST / greatest)).astype(np.float64)
+    return integers, greatest * (np.float32(1) / LARGEST) + (greatest - greatest), greatest.astype(np.float64)
+
+
+class ScaledModule(Module):
+    element = "f32"
+
+    def __init__(self, *arguments):
+        super().__init__(*arguments)
+        self.special = None
+
+    def encode(self, values):
+        return values.astype("<f4")
+
+    def random(self, shape, has_tiny):
+        """Magnitudes from 2^-20 to 2^20, and some values 0; or many of one magnitude and one sign; or all the largest."""
+        values = self.rng.standard_normal(shape)
+        if self.special == "largest":
+            values = np.full(shape, 3.0)
+        else:
+            values = np.abs(values) if has_tiny else values * 2.0 ** self.rng.integers(-20, 21, shape)
+            values = np.where(self.rng.random(shape) < 0.1, 0.0, values)
+        values = values.astype(np.float32)
+        if self.special == "rows":
+            values[0], values[-1] = 0.0, 1e-38
+            self.special = None
+        if self.special in (np.inf, -np.inf) or self.special != self.special:
+            values[len(values) // 2, -1] = self.special
+            self.special = None
+        return values
+
+    def product(self, a, b, taps=1):
+        with np.errstate(invalid="ignore"):
+            left, row_scales, row_greatest = scale(a, 1)
+            right, column_scales, column_greatest = scale(b, 0)
+            total = np.zeros((a.shape[0], b.shape[1]), np.float32)
+            for k in range(0, a.shape[1], TERMS):
+                exact = left[:, k:k + TERMS] @ right[k:k + TERMS]
+                assert not np.any(np.abs(exact) >= 2.0**31)
+                total = total + exact.astype(np.float32)
+            result = (total * row_scales) * column_scales
+            magnitude = np.abs(a).astype(np.float64) @ np.abs(b).astype(np.float64)
+            halves = row_greatest * np.abs(b).astype(np.float64).sum(axis=0) + \
+                column_greatest * np.abs(a).astype(np.float64).sum(axis=1, keepdims=True)
+            error = np.abs(result - a.astype(np.float64) @ b.astype(np.float64))
+            bound = 0.501 / 23170 * halves + (a.shape[1] + 4) * 2.0**-24 * (magnitude + halves / 23170) + 2.0**-126
+            assert np.all((error <= bound) | ~np.isfinite(bound)), "the model's error exceeds what is promised"
+        return result
+
+    def finish(self, text, shape, expected, what):
+        super().finish(text.replace("linalg.matmul ins", f"linalg.matmul {{{ALGORITHM}}} ins"), shape, expected, what)
+
+
+def make_cases(module, count, seed):
+    rng = random.Random(seed)
+    for n in COLUMNS:
+        matmul(module, rng.choice([1, 2, 11, 12, 13, 25, 31]), n, rng.choice(DEPTHS), n % 2 == 0)
+    for k in DEPTHS:
+        matmul(module, rng.choice([3, 4, 5, 12, 24, 33, 49]), rng.choice(COLUMNS), k, k % 2 == 0)
+    for special in ("rows", np.inf, -np.inf, np.nan, "largest"):
+        module.special = special
+        matmul(module, 14, 33, 37, False)
+    module.special = None
+    for _ in range(count):
+        matmul(module, rng.choice([1, 13, 49, 100]), rng.choice(COLUMNS), rng.choice(DEPTHS), False)
+
+
+def main():
+    args = make_parser(__doc__, "x86-64-avx512-vnni").parse_args()
+    if not runs_here(args.target):
+        print(f"{args.target}: this CPU does not run it")
+        return SKIPPED
+    module = ScaledModule("int16", np.random.default_rng(args.seed))
+    make_cases(module, args.count, args.seed)
+    return check(module, args)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

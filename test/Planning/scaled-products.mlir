@@ -1,0 +1,51 @@
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 --nnprim-plan=stages=algorithm | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 '--nnprim-plan=stages=algorithm max-error=1e-5' | FileCheck %s --check-prefix=NONE
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=NONE
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=NONE
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 --nnprim-plan=stages=algorithm --remark-format=emitRemark --remarks-filter=nnprim-algorithm -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+
+/// Not where additions take the pipes of products, and not within an error that
+/// such integers exceed.
+// NONE-NOT: int16
+
+// REMARK: products of 16-bit integers that share scales
+
+/// A dense layer of many rows and a pointwise convolution.
+// CHECK-LABEL: func.func @many_columns
+// CHECK: linalg.matmul {nnprim.algorithm = "int16"}
+func.func @many_columns(%x: tensor<196x512xf32>) -> tensor<196x512xf32> {
+  %w = arith.constant dense<1.0> : tensor<512x512xf32>
+  %e = tensor.empty() : tensor<196x512xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<196x512xf32>, tensor<512x512xf32>) outs(%e : tensor<196x512xf32>) -> tensor<196x512xf32>
+  return %y : tensor<196x512xf32>
+}
+
+// CHECK-LABEL: func.func @pointwise
+// CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}nnprim.algorithm = "int16"
+func.func @pointwise(%x: tensor<1x14x14x512xf32>) -> tensor<1x14x14x512xf32> {
+  %w = arith.constant dense<1.0> : tensor<1x1x512x512xf32>
+  %e = tensor.empty() : tensor<1x14x14x512xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %w : tensor<1x14x14x512xf32>, tensor<1x1x512x512xf32>) outs(%e : tensor<1x14x14x512xf32>) -> tensor<1x14x14x512xf32>
+  return %y : tensor<1x14x14x512xf32>
+}
+
+/// Rounding rows takes longer than few columns save; and weights have to be known.
+// CHECK-LABEL: func.func @negative_few_columns
+// CHECK-NOT: int16
+// CHECK: return
+func.func @negative_few_columns(%x: tensor<196x512xf32>) -> tensor<196x1xf32> {
+  %w = arith.constant dense<1.0> : tensor<512x1xf32>
+  %e = tensor.empty() : tensor<196x1xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<196x512xf32>, tensor<512x1xf32>) outs(%e : tensor<196x1xf32>) -> tensor<196x1xf32>
+  return %y : tensor<196x1xf32>
+}
+
+// CHECK-LABEL: func.func @negative_unknown
+// CHECK-NOT: int16
+// CHECK: return
+func.func @negative_unknown(%x: tensor<196x512xf32>, %w: tensor<512x512xf32>) -> tensor<196x512xf32> {
+  %e = tensor.empty() : tensor<196x512xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<196x512xf32>, tensor<512x512xf32>) outs(%e : tensor<196x512xf32>) -> tensor<196x512xf32>
+  return %y : tensor<196x512xf32>
+}

@@ -1,0 +1,66 @@
+// RUN: nnprim-opt %s --nnprim-scale-products | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-scale-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=NONE
+// RUN: nnprim-opt %s --nnprim-scale-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
+
+// NONE:         products stay f32: the target has no products of such integers
+// NONE-LABEL:   func.func @product
+// NONE:           nnprim.gemm ins({{.*}} : tensor<4x3xf32>, tensor<3x2xf32>)
+// NONE-NOT:       nnprim.algorithm
+
+/// The product rounds its rows itself. The first column is 23170, -11585 (which is 0xD2BF) and 5793, since 5792.5 rounds
+/// to the even one, and a zero: 0xD2BF5A82 and 5792. The scale of the second is that of 2⁻¹⁰⁰.
+// CHECK-LABEL: func.func @product
+// CHECK-SAME:      %[[A:.*]]: tensor<4x3xf32>
+// CHECK:         %[[W:.*]] = arith.constant dense<{{\[}}[-759211390, 0], [5792, 0], [{{[0-9]+}}, {{[0-9]+}}]]> : tensor<3x2xi32>
+// CHECK:         nnprim.gemm ins(%[[A]], %[[W]] : tensor<4x3xf32>, tensor<3x2xi32>) outs({{.*}} : tensor<4x2xf32>)
+// CHECK-NOT:     nnprim.algorithm
+func.func @product(%a: tensor<4x3xf32>) -> tensor<4x2xf32> {
+  %b = arith.constant dense<[[2.0, 0.0], [-1.0, 0.0], [0.5, 0.0]]> : tensor<3x2xf32>
+  %init = tensor.empty() : tensor<4x2xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<4x3xf32>, tensor<3x2xf32>) outs(%init : tensor<4x2xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x2xf32>
+  return %c : tensor<4x2xf32>
+}
+
+/// Products that do not ask are left alone.
+// CHECK-LABEL: func.func @negative_plain
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x3xf32>, tensor<3x2xf32>)
+func.func @negative_plain(%a: tensor<4x3xf32>) -> tensor<4x2xf32> {
+  %b = arith.constant dense<2.0> : tensor<3x2xf32>
+  %init = tensor.empty() : tensor<4x2xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<4x3xf32>, tensor<3x2xf32>) outs(%init : tensor<4x2xf32>) -> tensor<4x2xf32>
+  return %c : tensor<4x2xf32>
+}
+
+// REMARK: products stay f32: its weights are not constant
+// REMARK: products stay f32: a weight is not finite
+// REMARK: products stay f32: its factors are not f32
+// CHECK-LABEL: func.func @negative_unknown
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x3xf32>, tensor<3x2xf32>)
+// CHECK-NOT:     nnprim.algorithm
+func.func @negative_unknown(%a: tensor<4x3xf32>, %b: tensor<3x2xf32>) -> tensor<4x2xf32> {
+  %init = tensor.empty() : tensor<4x2xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<4x3xf32>, tensor<3x2xf32>) outs(%init : tensor<4x2xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x2xf32>
+  return %c : tensor<4x2xf32>
+}
+
+// CHECK-LABEL: func.func @negative_infinite
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x3xf32>, tensor<3x2xf32>)
+func.func @negative_infinite(%a: tensor<4x3xf32>) -> tensor<4x2xf32> {
+  %b = arith.constant dense<[[2.0, 0.0], [0x7F800000, 0.0], [0.5, 0.0]]> : tensor<3x2xf32>
+  %init = tensor.empty() : tensor<4x2xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<4x3xf32>, tensor<3x2xf32>) outs(%init : tensor<4x2xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x2xf32>
+  return %c : tensor<4x2xf32>
+}
+
+// CHECK-LABEL: func.func @negative_narrow
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x3xf32>, tensor<3x2xbf16>)
+func.func @negative_narrow(%a: tensor<4x3xf32>) -> tensor<4x2xf32> {
+  %b = arith.constant dense<2.0> : tensor<3x2xbf16>
+  %init = tensor.empty() : tensor<4x2xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<4x3xf32>, tensor<3x2xbf16>) outs(%init : tensor<4x2xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x2xf32>
+  return %c : tensor<4x2xf32>
+}
