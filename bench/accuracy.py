@@ -9,7 +9,7 @@
 """Measures compiled convolutions against sums in double precision.
 
     bench/accuracy.py [--build=build] [--target=host] [--filter=REGEX]
-    bench/accuracy.py --sweep                          some 20 minutes
+    bench/accuracy.py --sweep [--filter="1x1.*"]       some 20 minutes
     bench/accuracy.py --activations=ocr-det.onnx [--image=examples/ocr/images/receipt.png]
     bench/accuracy.py --check [--target=aarch64-neon --runner="qemu-aarch64 … build/aarch64/bin/nnprim-run"]
 
@@ -43,7 +43,8 @@ LAYERS = ("vgg/56x56_256_256_3x3|resnet152/(56x56_64|28x28_128|14x14_256|7x7_512
 CHECKED = "resnet152/7x7_512.*|alexnet/conv2"
 TABLES = ["genvolution", "fast_convolution", "squeezenet1_0"]
 # The compiler's names and the table's.
-ALGORITHMS = {"direct": "direct", "bf16x3": "three products of bf16", **{f"winograd_f{m}": f"F({m}, r)" for m in range(2, 8)},
+ALGORITHMS = {"direct": "direct", "bf16x3": "three products of bf16", "int16": "products of 16-bit integers",
+              **{f"winograd_f{m}": f"F({m}, r)" for m in range(2, 8)},
               **{f"winograd_on_the_fly_f{m}": f"F({m}, r) on the fly" for m in range(2, 8)},
               **{f"winograd_bf16x3_f{m}": f"F({m}, r) by three products of bf16" for m in range(2, 8)},
               **{f"winograd1d_f{m}": f"1-D F({m}, r)" for m in range(2, 10)},
@@ -62,6 +63,8 @@ def algorithms(layer, target):
             return False
         if name == "bf16x3":
             return True
+        if name == "int16" or layer.r == 1:
+            return name == "int16" and layer.r == 1 and "aarch64" not in target
         if name.startswith("fft"):
             return layer.r < int(name.split("x")[1])
         return int(name.rsplit("_f", 1)[1]) + layer.r - 1 <= (10 if name.startswith("winograd1d") else 8)
@@ -168,11 +171,12 @@ def detector_layers(arguments):
             yield layer, pixels, np.ascontiguousarray(values, "<f4")
 
 
-def sweep():
+def sweep(pattern):
     """Small layers with filters of all sizes and different channels, and their images and filters."""
-    for r, c, seed in itertools.product((2, 3, 4, 5, 6, 7, 11), (32, 1024, 4096), (1, 2, 3)):
+    for r, c, seed in itertools.product((1, 2, 3, 4, 5, 6, 7, 11), (32, 1024, 4096), (1, 2, 3)):
         layer = Layer("", "", f"{r}x{r} of {c} channels", 1, 28, 28, c, 32, r, r, 1, 1, *4 * [r // 2], 1)
-        yield layer, *gaussian(layer, seed)
+        if not pattern or re.fullmatch(pattern, layer.layer):
+            yield layer, *gaussian(layer, seed)
 
 
 def print_sweep(results):
@@ -202,7 +206,7 @@ def main():
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("--target", default="host")
     parser.add_argument("--runner", help="the command that runs code for --target")
-    parser.add_argument("--filter", help="a regular expression for MODEL/LAYER")
+    parser.add_argument("--filter", help="a regular expression for MODEL/LAYER, or SIZE of CHANNELS")
     parser.add_argument("--sweep", action="store_true", help="filters of all sizes, from 32 to 4096 channels")
     parser.add_argument("--activations", metavar="ONNX", help="the demo's text detector")
     parser.add_argument("--image", default=os.path.join(ROOT, "examples/ocr/images/receipt.png"), help="what it looks at")
@@ -215,7 +219,7 @@ def main():
     if arguments.activations:
         cases = detector_layers(arguments)
     elif arguments.sweep:
-        cases = sweep()
+        cases = sweep(arguments.filter)
     else:
         layers = [layer for layer in read_tables(TABLES) if re.fullmatch(pattern, f"{layer.model}/{layer.layer}")]
         if not layers:

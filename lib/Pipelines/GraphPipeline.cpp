@@ -121,7 +121,7 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
     passes.addPass(createFoldConstantsPass());
     passes.addNestedPass<func::FuncOp>(createWidenProductsPass());
     passes.addPass(createSplitProductsPass());
-    passes.addPass(createScaleProductsPass());
+    passes.addPass(createScaleProductsPass({options.maxError}));
     // Images with padding have other indices, which are known, too.
     passes.addPass(createFoldConstantsPass());
     passes.addPass(createCSEPass());

@@ -215,6 +215,9 @@ static void remarkRequested(Operation *op, const ConvShape &shape,
   for (const AlgorithmEstimate &known : context.estimates->get(shape))
     if (known.algorithm == (isDirect ? ConvAlgorithm() : requested))
       error = llvm::formatv("up to {0:e1}", known.error);
+  // These are estimated where they gain something only.
+  if (requested.kind == AlgorithmKind::ScaledProducts)
+    error = llvm::formatv("up to {0:e1}", kScaledError + getDirectError(shape));
   remark::passed(op->getLoc(), getOpts())
       << llvm::formatv("{0}, which is requested; its error is {1}, where {2:e1}"
                        " is allowed for a choice",

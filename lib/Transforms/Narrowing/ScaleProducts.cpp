@@ -22,6 +22,7 @@
 #include "mlir/IR/Threading.h"
 
 #include "llvm/ADT/bit.h"
+#include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>
@@ -37,12 +38,22 @@ using namespace nnprim;
 /// Columns that a task scales, so that it reads whole lines.
 static constexpr int64_t kTaskColumns = 64;
 
+/// The part of `max-error` that rounding weights may take: of Gaussian ones it
+/// is 4e-5, as much as rounding activations.
+static constexpr double kWeightShare = 0.6;
+
 namespace {
 /// A right-hand side of `depth` rows, row-major, and its pairs.
 struct Columns {
   const float *values;
   int32_t *pairs;
   int64_t depth, columns;
+};
+
+/// The greatest square of ‖w‖₂ and of ‖w − w'‖₂ over columns w, where w' is
+/// what becomes of them.
+struct SquaredNorms {
+  double weights = 0, errors = 0;
 };
 } // namespace
 
@@ -59,8 +70,31 @@ static void writeRow(const Columns &all, int64_t k, int64_t begin, int64_t end,
   }
 }
 
-/// Writes the pairs and scales of columns [begin, end).
-static void writeColumns(const Columns &all, int64_t begin, int64_t end) {
+/// What the integers of columns [begin, end) lose.
+static SquaredNorms measure(const Columns &all, int64_t begin, int64_t end,
+                            ArrayRef<float> inverses) {
+  SquaredNorms greatest;
+  SmallVector<SquaredNorms> sums(end - begin);
+  for (int64_t k = 0; k < all.depth; ++k)
+    for (int64_t column = begin; column < end; ++column) {
+      double value = all.values[k * all.columns + column];
+      double inverse = inverses[column - begin];
+      double error = value - std::nearbyint(value * inverse) / inverse;
+      SquaredNorms &sum = sums[column - begin];
+      sum.weights += value * value;
+      sum.errors += error * error;
+    }
+  for (const SquaredNorms &sum : sums) {
+    greatest.weights = std::max(greatest.weights, sum.weights);
+    greatest.errors = std::max(greatest.errors, sum.errors);
+  }
+  return greatest;
+}
+
+/// Writes the pairs and scales of columns [begin, end), and returns what that
+/// loses.
+static SquaredNorms writeColumns(const Columns &all, int64_t begin,
+                                 int64_t end) {
   SmallVector<float> greatest(end - begin, kLeastGreatest);
   for (int64_t k = 0; k < all.depth; ++k)
     for (int64_t column = begin; column < end; ++column)
@@ -76,6 +110,25 @@ static void writeColumns(const Columns &all, int64_t begin, int64_t end) {
   }
   for (int64_t k = 0; k < all.depth; ++k)
     writeRow(all, k, begin, end, inverses);
+  return measure(all, begin, end, inverses);
+}
+
+/// Writes all columns and returns ‖w − w'‖₂ over ‖w‖₂, of the greatest of each.
+static double writeAll(MLIRContext *context, const Columns &all) {
+  int64_t tasks = llvm::divideCeil(all.columns, kTaskColumns);
+  SmallVector<SquaredNorms> norms(tasks);
+  parallelFor(context, 0, tasks, [&](size_t task) {
+    int64_t begin = int64_t(task) * kTaskColumns;
+    norms[task] =
+        writeColumns(all, begin, std::min(all.columns, begin + kTaskColumns));
+  });
+  SquaredNorms greatest;
+  for (const SquaredNorms &part : norms) {
+    greatest.weights = std::max(greatest.weights, part.weights);
+    greatest.errors = std::max(greatest.errors, part.errors);
+  }
+  return greatest.weights == 0 ? 0
+                               : std::sqrt(greatest.errors / greatest.weights);
 }
 
 namespace {
@@ -149,12 +202,12 @@ private:
     std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
     Columns all{reinterpret_cast<const float *>(view.data),
                 reinterpret_cast<int32_t *>(buffer.getData()), depth, columns};
-    parallelFor(op.getContext(), 0, llvm::divideCeil(columns, kTaskColumns),
-                [&](size_t task) {
-                  int64_t begin = int64_t(task) * kTaskColumns;
-                  writeColumns(all, begin,
-                               std::min(columns, begin + kTaskColumns));
-                });
+    double error = writeAll(op.getContext(), all);
+    if (error > kWeightShare * maxError)
+      return llvm::formatv("rounding its weights loses {0:e1}, where {1:e1} "
+                           "is allowed",
+                           error, kWeightShare * maxError)
+          .str();
     auto constant = arith::ConstantOp::create(b, op.getRhs().getLoc(),
                                               cast<TypedAttr>(buffer.take()));
     uses.add(constant, 1);

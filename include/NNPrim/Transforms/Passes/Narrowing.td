@@ -145,12 +145,19 @@ def ScaleProductsPass : Pass<"nnprim-scale-products", "::mlir::ModuleOp"> {
     describes. The product rounds its left-hand side itself. The attribute is
     removed.
 
-    Products of other factors, and by weights that are not finite, stay f32; a
-    remark says so.
+    Products of other factors, and by weights that are not finite, stay f32, and
+    so do those whose weights would lose more than 0.6 of `max-error`, measured
+    as the largest ‖w − w'‖₂ of a column over the largest ‖w‖₂: weights with
+    outliers in each column. A remark says so.
 
     To be run when operands have the types that they are stored in, and before
     primitives are planned.
   }];
+  let options = [
+    Option<"maxError", "max-error", "double", "1e-4",
+           "The error of a product that is allowed, relative to the largest "
+           "result.">
+  ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::nnprim::NNPrimDialect"];
   let statistics = [
