@@ -130,7 +130,10 @@ static double getSplitConvCycles(const MachineDesc &machine,
 std::optional<AlgorithmEstimate>
 nnprim::estimateScaledProducts(const MachineDesc &machine,
                                const GemmShape &shape) {
-  if (getKernels(machine, kScaledTypes).empty() ||
+  // Elsewhere only fewer bytes of weights would be gained, which there are
+  // storage types for.
+  if (!machine.addsBesideProducts ||
+      getKernels(machine, kScaledTypes).empty() ||
       !(shape.types == ProductTypes()) || shape.taps != 0 || shape.m == 0 ||
       shape.n == 0 || shape.k == 0)
     return std::nullopt;

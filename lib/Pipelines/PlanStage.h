@@ -22,6 +22,7 @@ inline void addPlan(mlir::OpPassManager &passes, const PipelineOptions &options,
   PlanPassOptions plan;
   plan.stages.push_back(stage.str());
   plan.maxError = options.maxError;
+  plan.roundWeights = options.weights != "f32";
   plan.numThreads = options.numThreads;
   plan.otherWeightBytes = options.otherWeightBytes;
   plan.tuningRecord = options.tuningRecord;

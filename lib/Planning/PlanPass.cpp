@@ -134,8 +134,11 @@ private:
       return module.emitError(
                  "expected `max-error` to be a positive number, but got ")
              << llvm::formatv("{0}", double(maxError)).str();
-    PlanningContext context(
-        getPlanningMachine(module, numThreads, otherWeightBytes));
+    MachineDesc machine =
+        getPlanningMachine(module, numThreads, otherWeightBytes);
+    // Without pipes of their own, nothing is gained by products of integers.
+    machine.addsBesideProducts &= roundWeights;
+    PlanningContext context(machine);
     context.maxError = maxError;
     context.numThreads = numThreads;
     context.directOnly = directOnly;

@@ -65,7 +65,15 @@ static StringRef describeLoop(linalg::LinalgOp op) {
   return llvm::hasSingleElement(body) ? "copy loop" : "elementwise loop";
 }
 
+/// Whether products of f32 are those of integers, whose peak is another one.
+static bool hasScaledPairs(Operation *kernel) {
+  auto gemm = dyn_cast<GemmOp>(kernel);
+  return gemm && getElementTypeOrSelf(gemm.getRhs()).isInteger(32);
+}
+
 static std::string describeAlgorithm(Operation *kernel) {
+  if (hasScaledPairs(kernel))
+    return "gemm by int16";
   if (auto conv = dyn_cast<FastConvOp>(kernel)) {
     FastConvAttr algorithm = conv.getAlgorithm();
     std::string text =
@@ -236,7 +244,9 @@ void nnprim::countKernel(Operation *kernel,
   step.result = describeType(written);
   step.arithmetic = describeType(getElementTypeOrSelf(written));
   if (auto primitive = dyn_cast<EpilogueOpInterface>(kernel))
-    step.arithmetic = describeType(primitive.getAccumulatorType());
+    step.arithmetic = hasScaledPairs(kernel)
+                          ? "i16"
+                          : describeType(primitive.getAccumulatorType());
   if (auto loop = dyn_cast<linalg::LinalgOp>(kernel)) {
     step.flops = countLoopFlops(loop);
     if (linalg::GenericOp finish = findReductionFinish(loop); finish) {

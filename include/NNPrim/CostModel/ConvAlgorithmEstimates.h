@@ -44,12 +44,12 @@ double getDirectError(const ConvShape &shape);
 inline constexpr double kSplitError = 8e-6;
 
 /// What rounding factors to integers that share scales adds: of Gaussian ones
-/// up to 7.1e-5 was seen (docs/results/accuracy.md).
-inline constexpr double kScaledError = 9e-5;
+/// up to 4.8e-5 was seen (docs/results/accuracy.md).
+inline constexpr double kScaledError = 6e-5;
 
 /// A product of matrices whose factors are rounded to integers of 16 bits, or a
-/// convolution that is one; nothing if the machine has no kernels for it, or if
-/// it gains less than a tenth.
+/// convolution that is one; nothing if the machine has no kernels for it or adds
+/// on the pipes of products, or if it gains less than a tenth.
 std::optional<AlgorithmEstimate>
 estimateScaledProducts(const MachineDesc &machine, const ConvShape &shape);
 std::optional<AlgorithmEstimate>

@@ -160,6 +160,8 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
            "File with what convolutions took, by nnprim-tune">,
     Option<"directOnly", "direct-only", "bool", "false",
            "No convolution by transforms, whatever is requested">,
+    Option<"roundWeights", "round-weights", "bool", "true",
+           "Weights may become integers of 16 bits within the error">,
     Option<"minThreadCycles", "min-thread-cycles", "int64_t", "-1",
            "Least work of a thread, in cycles; negative for the machine's own">,
     Option<"sharedPanels", "shared-panels", "bool", "false",

@@ -32,10 +32,16 @@ constexpr bool hasScaledPairs(const ProductTypes &types) {
 /// Products of integers that are added before their sum becomes an f32.
 inline constexpr int64_t kScaledTerms = 4;
 
-/// The largest integer, of either sign: kScaledTerms products of it fit in 31
-/// bits.
-inline constexpr int64_t kMaxScaled = 23170;
-static_assert(kScaledTerms * kMaxScaled * kMaxScaled < int64_t(1) << 31);
+/// The largest integer, of either sign.
+inline constexpr int64_t kMaxScaled = 32767;
+
+/// Scales of the right-hand side are such that the magnitudes of the values
+/// whose products are added as integers, of neighbours along K, sum up to this
+/// before they are rounded, so that no product of them and of the largest
+/// integers exceeds 31 bits: rounding adds half a unit to each.
+inline constexpr int64_t kMaxScaledSum = 65536;
+static_assert((2 * kMaxScaledSum + kScaledTerms) * kMaxScaled < int64_t(1)
+                                                                    << 32);
 
 /// A row whose greatest magnitude is below 2⁻¹⁰⁰ is scaled as if it were that,
 /// so that the inverse of its scale is finite.

@@ -14,7 +14,7 @@
 #include "NNPrim/Problem/ConvAlgorithm.h"
 #include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Support/CheckResult.h"
-#include "NNPrim/Target/MachineDesc.h"
+#include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -26,6 +26,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>
+#include <limits>
 
 namespace nnprim {
 #define GEN_PASS_DEF_SCALEPRODUCTSPASS
@@ -56,6 +57,27 @@ struct SquaredNorms {
   double weights = 0, errors = 0;
 };
 } // namespace
+
+/// The least scale with which the integers of a column, and the sums of their
+/// magnitudes in each group whose products are added, are small enough.
+static float getScale(const Columns &all, int64_t column) {
+  double greatest = kLeastGreatest, greatestSum = 0;
+  for (int64_t first = 0; first < all.depth; first += kScaledTerms) {
+    double sum = 0;
+    for (int64_t k = first; k < std::min(all.depth, first + kScaledTerms);
+         ++k) {
+      double magnitude = std::abs(all.values[k * all.columns + column]);
+      greatest = std::max(greatest, magnitude);
+      sum += magnitude;
+    }
+    greatestSum = std::max(greatestSum, sum);
+  }
+  double scale = std::max(greatest / kMaxScaled, greatestSum / kMaxScaledSum);
+  // The f32 may be smaller by half a unit, and its inverse larger by as much:
+  // with the next one no integer is.
+  return std::nextafter(static_cast<float>(scale),
+                        std::numeric_limits<float>::infinity());
+}
 
 /// The integers of one value of K of columns [begin, end), as halves of pairs.
 static void writeRow(const Columns &all, int64_t k, int64_t begin, int64_t end,
@@ -95,18 +117,13 @@ static SquaredNorms measure(const Columns &all, int64_t begin, int64_t end,
 /// loses.
 static SquaredNorms writeColumns(const Columns &all, int64_t begin,
                                  int64_t end) {
-  SmallVector<float> greatest(end - begin, kLeastGreatest);
-  for (int64_t k = 0; k < all.depth; ++k)
-    for (int64_t column = begin; column < end; ++column)
-      greatest[column - begin] =
-          std::max(greatest[column - begin],
-                   std::abs(all.values[k * all.columns + column]));
   SmallVector<float> inverses;
   int32_t *scales =
       all.pairs + (getScaledDepth(all.depth) - 1) * all.columns + begin;
-  for (auto [i, value] : llvm::enumerate(greatest)) {
-    inverses.push_back(kMaxScaled / value);
-    scales[i] = llvm::bit_cast<int32_t>(value * (1.0f / kMaxScaled));
+  for (int64_t column = begin; column < end; ++column) {
+    float scale = getScale(all, column);
+    inverses.push_back(1 / scale);
+    scales[column - begin] = llvm::bit_cast<int32_t>(scale);
   }
   for (int64_t k = 0; k < all.depth; ++k)
     writeRow(all, k, begin, end, inverses);
@@ -143,11 +160,10 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
           name.getValue() == getAlgorithmName(AlgorithmKind::ScaledProducts))
         products.push_back(op);
     });
-    // Without a target, the pass is asked for.
-    constexpr ProductTypes pairs = {ElementType::I32, ElementType::I32,
-                                    ElementType::F32};
+    // Without a target, the pass is asked for. All of x86 have kernels.
     TargetAttr target = getTargetAttr(getOperation());
-    hasKernels = !target || !getKernels(target.getMachineDesc(), pairs).empty();
+    hasKernels =
+        !target || target.getTarget().architecture == Architecture::X86;
     ResourceUses uses(getOperation());
     for (GemmOp op : products) {
       op->removeAttr(algorithmAttrName);

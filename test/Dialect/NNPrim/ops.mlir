@@ -17,7 +17,8 @@ func.func @pack(%b: tensor<64x100xf32>, %init: tensor<4x64x32xf32>) -> tensor<4x
 //       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<49x48xf32>, tensor<25x8xi32>) outs(%{{.*}} : tensor<49x8xf32>)
 func.func @scale_rows(%x: tensor<49x48xf32>, %init: tensor<49x25xi32>, %w: tensor<25x8xi32>, %out: tensor<49x8xf32>)
     -> (tensor<49x8xf32>, tensor<49x8xf32>) {
-  %s = nnprim.scale_rows ins(%x : tensor<49x48xf32>) outs(%init : tensor<49x25xi32>) -> tensor<49x25xi32>
+    %s = nnprim.scale_rows ins(%x : tensor<49x48xf32>)
+        outs(%init : tensor<49x25xi32>) -> tensor<49x25xi32>
   %y = nnprim.gemm ins(%s, %w : tensor<49x25xi32>, tensor<25x8xi32>) outs(%out : tensor<49x8xf32>) -> tensor<49x8xf32>
   %z = nnprim.gemm ins(%x, %w : tensor<49x48xf32>, tensor<25x8xi32>) outs(%out : tensor<49x8xf32>) -> tensor<49x8xf32>
   return %y, %z : tensor<49x8xf32>, tensor<49x8xf32>

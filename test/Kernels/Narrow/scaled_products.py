@@ -28,14 +28,25 @@ from targets import SKIPPED, runs_here  # noqa: E402
 
 ALGORITHM = 'nnprim.algorithm = "int16"'
 DEPTHS = [1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 32, 33, 63, 65, 127, 200, 577]
-LARGEST, TERMS = np.float32(23170), 4
+LARGEST, LARGEST_SUM, TERMS = np.float32(32767), 65536, 4
 
 
-def scale(x, axis):
-    """The integers, and the scales of rows or columns."""
-    greatest = np.maximum(np.abs(x).max(axis=axis, keepdims=True), np.float32(2.0**-100))
+def scale_rows(x):
+    """The integers, and the scales of rows."""
+    greatest = np.maximum(np.abs(x).max(axis=1, keepdims=True), np.float32(2.0**-100))
     integers = np.rint(x * (LARGEST / greatest)).astype(np.float64)
-    return integers, greatest * (np.float32(1) / LARGEST) + (greatest - greatest), greatest.astype(np.float64)
+    return integers, greatest * (np.float32(1) / LARGEST) + (greatest - greatest)
+
+
+def scale_columns(x):
+    """The integers, and the scales of columns: four products of integers of rows with them fit in 31 bits."""
+    magnitudes = np.abs(x).astype(np.float64)
+    padded = np.pad(magnitudes, ((0, -len(x) % TERMS), (0, 0)))
+    sums = padded.reshape(-1, TERMS, x.shape[1]).sum(axis=1).max(axis=0, keepdims=True)
+    greatest = np.maximum(magnitudes.max(axis=0, keepdims=True), 2.0**-100)
+    exact = np.maximum(greatest / float(LARGEST), sums / LARGEST_SUM)
+    scales = np.nextafter(exact.astype(np.float32), np.float32(np.inf))
+    return np.rint(x * (np.float32(1) / scales)).astype(np.float64), scales
 
 
 class ScaledModule(Module):
@@ -67,8 +78,8 @@ class ScaledModule(Module):
 
     def product(self, a, b, taps=1):
         with np.errstate(invalid="ignore"):
-            left, row_scales, row_greatest = scale(a, 1)
-            right, column_scales, column_greatest = scale(b, 0)
+            left, row_scales = scale_rows(a)
+            right, column_scales = scale_columns(b)
             total = np.zeros((a.shape[0], b.shape[1]), np.float32)
             for k in range(0, a.shape[1], TERMS):
                 exact = left[:, k:k + TERMS] @ right[k:k + TERMS]
@@ -76,10 +87,10 @@ class ScaledModule(Module):
                 total = total + exact.astype(np.float32)
             result = (total * row_scales) * column_scales
             magnitude = np.abs(a).astype(np.float64) @ np.abs(b).astype(np.float64)
-            halves = row_greatest * np.abs(b).astype(np.float64).sum(axis=0) + \
-                column_greatest * np.abs(a).astype(np.float64).sum(axis=1, keepdims=True)
+            halves = row_scales.astype(np.float64) * np.abs(b).astype(np.float64).sum(axis=0) + \
+                column_scales.astype(np.float64) * np.abs(a).astype(np.float64).sum(axis=1, keepdims=True)
             error = np.abs(result - a.astype(np.float64) @ b.astype(np.float64))
-            bound = 0.501 / 23170 * halves + (a.shape[1] + 4) * 2.0**-24 * (magnitude + halves / 23170) + 2.0**-126
+            bound = 0.501 * halves + (a.shape[1] + 4) * 2.0**-24 * (magnitude + halves) + 2.0**-126
             assert np.all((error <= bound) | ~np.isfinite(bound)), "the model's error exceeds what is promised"
         return result
 

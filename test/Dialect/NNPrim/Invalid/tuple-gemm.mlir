@@ -439,7 +439,7 @@ func.func @gemm_c7(%a: tensor<4x8xf32>, %b: tensor<1x8x16xf32>, %c: tensor<4x16x
 // -----
 
 func.func @gemm_c7_rank(%a: memref<4x8xf32>, %b: memref<1x8x16xf32>, %c: memref<4x16xf32>, %next: memref<8x8xf32>) {
-  // expected-error @below {{'nnprim.gemm' op operand #3 must be 1D memref of floating-point or 16-bit signless integer or flyte values, but got 'memref<8x8xf32>'}}
+  // expected-error @below {{'nnprim.gemm' op operand #3 must be 1D memref of floating-point or 16-bit signless integer or 32-bit signless integer or flyte values, but got 'memref<8x8xf32>'}}
   nnprim.gemm ins(%a, %b : memref<4x8xf32>, memref<1x8x16xf32>) outs(%c : memref<4x16xf32>) next(%next : memref<8x8xf32>)
   return
 }

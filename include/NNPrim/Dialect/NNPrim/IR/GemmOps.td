@@ -120,15 +120,14 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
   let description = [{
     ```
     greatest = max(max_k |input[m, k]|, 2⁻¹⁰⁰)
-    q[k]     = k < K ? round(input[m, k] · (23170 / greatest)) : 0
+    q[k]     = k < K ? round(input[m, k] · (32767 / greatest)) : 0
     outs[m, i] = q[2·i] mod 2¹⁶ + 2¹⁶ · q[2·i + 1]    for i < D − 1
-    outs[m, D − 1] = bits(greatest · (1 / 23170))
+    outs[m, D − 1] = bits(greatest · (1 / 32767))
     ```
 
     with `input` of shape M×K and `outs` of shape M×D, D = 2·⌈K/4⌉ + 1: pairs of
     neighbours along K, and the scale of the row, an f32, behind them.
-    Arithmetic is that of f32, rounded to nearest even. Four products of such
-    integers add up to less than 2³¹. The scale of a row that has an infinity or
+    Arithmetic is that of f32, rounded to nearest even. The scale of a row that has an infinity or
     a NaN is NaN, and its pairs are unspecified.
 
     A `gemm` whose `rhs` is of such pairs does this with its rows.
@@ -200,7 +199,9 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     order of k, and their sum is multiplied by its scale and added to that of the
     groups before. `rhs` of i32 beside a `lhs` of f32 holds pairs of integers of
     16 bits, two neighbours along K in each element, and behind them the bits of
-    the scale of each column: 2·⌈K/4⌉ + 1 rows. The op rounds rows of `lhs` to
+    the scale of each column: 2·⌈K/4⌉ + 1 rows. The magnitudes of each four
+    integers along K, from the first on, add up to at most 65538, so that sums of
+    their products with others fit in 31 bits. The op rounds rows of `lhs` to
     such pairs itself, as `nnprim.scale_rows` does, or `lhs` is of i32 and has
     been rounded. The exact sums of four products along K, from the first on, are
     rounded to f32 and added in order, and the sum is multiplied by the scale of

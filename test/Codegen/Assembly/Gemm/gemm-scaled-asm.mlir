@@ -3,7 +3,7 @@
 // DEFINE: %{target} = x86-64-avx512-vnni
 // DEFINE: %{check} = sed -e s/PP/%{panels}/g -e s/NR/%{nr}/g %s > %t.mlir \
 // DEFINE:   && nnprim-compile %t.mlir -o %t.s --emit=asm --target=%{target} \
-// DEFINE:   && %python %S/../Inputs/spills.py %t.s --kernels=1 --loop-accesses=0
+// DEFINE:   && %python %S/../../Inputs/spills.py %t.s --kernels=1 --loop-accesses=0
 
 // RUN: %{check}
 // RUN: FileCheck %s --input-file=%t.s --check-prefix=VNNI
