@@ -58,6 +58,8 @@ static int64_t getMaxRows(const MachineDesc &machine, const KernelRow &tile,
           : std::min(getFittingRows(machine, tile, shape),
                      getMaxCachedRows(machine,
                                       getBytes(shape.types.lhs) * rowLength));
+  rows =
+      std::min(rows, getMaxResultRows(machine, tile, 4.0 * shape.m * shape.n));
   if (shape.taps == 0)
     return rows;
   return std::min(rows, machine.target->numAddressRegisters - 4);

@@ -87,6 +87,11 @@ bool isNextPanelPrefetched(const MachineDesc &machine, const KernelRow &row,
 /// lines.
 bool isTileOutputPrefetched(const MachineDesc &machine, double bytes);
 
+/// The most rows of a tile as wide as `row` whose results, of so many bytes in
+/// all, may be on their way to L1 while the next tile's operands are.
+int64_t getMaxResultRows(const MachineDesc &machine, const KernelRow &row,
+                         double bytes);
+
 /// How many rows ahead a panel of `nr` columns is prefetched, if all of them
 /// have so many bytes and tiles take `panelRate` of them a cycle.
 int64_t getPrefetchRows(const MachineDesc &machine, double bytes,

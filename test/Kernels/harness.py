@@ -137,6 +137,7 @@ def check_batch(args, cases, directory, new_module):
     source = module.write(directory)
     runner = args.runner.split()
     flags = [f"--target={emitted(args.target)}", "--min-thread-cycles=0", f"--max-error={args.max_error}"]
+    flags += [f"--machine={args.machine}"] if args.machine else []
     ways = run_ways(compiled(args, source, directory, "fast", flags), runner, os.path.join(directory, "fast"),
                     args.threads)
     reference = compiled(args, source, directory, "slow", ["--reference"])
@@ -169,6 +170,7 @@ def main(draw, description, new_module=Module):
     parser.add_argument("--threads", type=lambda text: [int(count) for count in text.split(",")], default=[],
                         help="further numbers of threads, separated by commas")
     parser.add_argument("--max-error", type=float, default=1e-5)
+    parser.add_argument("--machine", help="a machine file to compile for")
     args = parser.parse_args()
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")

@@ -55,6 +55,30 @@ TEST(DirectConvPlan, PackingAndTilingAgreeOnAConvolution) {
   }
 }
 
+/// Results beyond L2 are written by tiles of few lines, those of up to four
+/// vectors of filters by tiles of all filters; smaller results, and cores that
+/// do not prefetch results, leave tiles as they are.
+TEST(DirectConvPlan, TilesOfLargeResultsAreSmall) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512-znver4");
+  DirectConvPlan narrow = planDirectConv(*machine, getConv(224, 3, 32, 3));
+  EXPECT_EQ(narrow.nr, 32);
+  EXPECT_EQ(narrow.tileColumns, 6);
+  EXPECT_TRUE(narrow.prefetchOutput);
+  // 56 filters are three vectors and a half.
+  for (int64_t filters : {56, 64}) {
+    DirectConvPlan wide =
+        planDirectConv(*machine, getConv(112, 56, filters, 3));
+    EXPECT_EQ(wide.nr, 64);
+    EXPECT_EQ(wide.tileColumns, 4);
+  }
+  EXPECT_LE(planDirectConv(*machine, getConv(112, 56, 65, 3)).nr, 48);
+  DirectConvPlan small = planDirectConv(*machine, getConv(28, 128, 64, 3));
+  EXPECT_EQ(small.nr, 32);
+  EXPECT_EQ(small.tileColumns, 14);
+  const MachineDesc *other = lookupTargetOption("x86-64-avx512");
+  EXPECT_EQ(planDirectConv(*other, getConv(224, 3, 32, 3)).tileColumns, 14);
+}
+
 /// Where L3 is far and a step takes lines of a panel from L2, tiles of AVX2 are
 /// one vector of filters by as many pixels as registers hold; panels that L1
 /// keeps, and cores whose L3 is near, leave them as they are.

@@ -188,6 +188,16 @@ TEST(GemmPlan, RowsAreSplitForAllPanels) {
   EXPECT_LT(some.rowGroup, 98);
 }
 
+/// Of results beyond L2, tiles write twelve lines; of others, as many rows as
+/// registers hold.
+TEST(GemmPlan, TilesOfLargeResultsAreSmall) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx512-znver4");
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {12544, 64, 32}, 32).mr, 6);
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {12544, 64, 32}, 64).mr, 4);
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {196, 512, 512}, 32).mr, 14);
+  EXPECT_EQ(planGemmWithPanelWidth(*machine, {1, 1 << 20, 32}, 32).mr, 1);
+}
+
 TEST(GemmPlan, ThreadsTakeGroupsOfRowsOrOfPanels) {
   GemmPlan rows = planSplitRows(196, 192, 1024, 4);
   EXPECT_EQ(rows.rowGroup, 2);

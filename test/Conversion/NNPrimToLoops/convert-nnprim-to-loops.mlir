@@ -144,9 +144,9 @@ func.func @residual_of_one_pixel(%x: memref<1x3x3x16xf32>, %i: memref<1x9xi32>, 
 // -----
 
 /// An output of 1.6 MB is not in the second-level cache when its lines are
-/// stored: a tile prefetches its 14x2 lines before it computes them.
+/// stored: a tile prefetches its 6x2 lines before it computes them.
 // CHECK-LABEL:    func.func @prefetch_output
-// CHECK-COUNT-28: memref.prefetch {{.*}}, write, locality<3>, data : memref<14x32xf32, {{.*}}>
+// CHECK-COUNT-12: memref.prefetch {{.*}}, write, locality<3>, data : memref<6x32xf32, {{.*}}>
 // CHECK:          nnprim.gemm
 // CHECK-NOT:      memref.prefetch
 // NEON-LABEL:     func.func @prefetch_output
@@ -154,8 +154,8 @@ func.func @residual_of_one_pixel(%x: memref<1x3x3x16xf32>, %i: memref<1x9xi32>, 
 // NEON:             scf.for
 // NEON-NOT:         memref.prefetch
 // NEON:             nnprim.gemm
-func.func @prefetch_output(%a: memref<3136x8xf32>, %b: memref<4x8x32xf32>, %c: memref<3136x128xf32>) {
-  nnprim.gemm ins(%a, %b : memref<3136x8xf32>, memref<4x8x32xf32>) outs(%c : memref<3136x128xf32>)
+func.func @prefetch_output(%a: memref<3132x8xf32>, %b: memref<4x8x32xf32>, %c: memref<3132x128xf32>) {
+  nnprim.gemm ins(%a, %b : memref<3132x8xf32>, memref<4x8x32xf32>) outs(%c : memref<3132x128xf32>)
   return
 }
 
@@ -174,7 +174,7 @@ func.func @negative_prefetch_output_in_cache(%a: memref<784x8xf32>, %b: memref<4
 
 /// 3.2 MB of rows are read once, and 128 KB of panels stay in L2.
 // CHECK-LABEL:    func.func @prefetch_lhs
-// CHECK:            nnprim.gemm {{.*}} outs({{.*}} : memref<14x32xf32, {{.*}}>) attributes {prefetch_lhs}
+// CHECK:            nnprim.gemm {{.*}} outs({{.*}} : memref<6x32xf32, {{.*}}>) attributes {prefetch_lhs}
 // NEON-LABEL:     func.func @prefetch_lhs
 // NEON-NOT:         prefetch_lhs
 // NEON:             scf.for
