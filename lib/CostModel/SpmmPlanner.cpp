@@ -35,8 +35,8 @@ static constexpr int64_t kFlyteUops = 4;
 /// More instructions of an entry that is loaded together with another: shuffles
 /// and shifts, less the loads and half of the loop.
 static constexpr double kPairUops = 0.5;
-/// The share of transfers from L2 that multiply-adds of several rows wait for:
-/// they hide the others.
+/// The share of transfers from L2 that multiply-adds of several rows wait for,
+/// at most: they hide the others.
 static constexpr double kAwaitedTransfers = 0.5;
 /// The time of copying a tile that stays in the cache, as a share of that of
 /// copying all tiles beforehand.
@@ -131,8 +131,16 @@ private:
     return held == 0 || pages <= held ? 0 : 1 - held / pages;
   }
 
+  /// Cycles of so many loads from L1 while so many lines come from L2.
+  double getLoadCycles(double loads, double lines) const {
+    double reads = loads / machine.loadsPerCycle;
+    double transfers = lines * getLineCycles();
+    return reads + transfers -
+           machine.sparse.hiddenTransfers * std::min(reads, transfers);
+  }
+
   /// An entry of a register tile: arithmetic overlaps with loads, and with a
-  /// part of the transfers from L2; loads do not overlap with transfers.
+  /// part of the transfers from L2.
   double getEntryCycles() const {
     const TargetDesc &target = *machine.target;
     if (int64_t sets = countRowVectorSets(target, plan.rows, pixels))
@@ -144,8 +152,9 @@ private:
     bool isNarrow = isNarrowFloat(shape.values);
     bool arePairs = shape.values == ElementType::F32 && shape.block == 1 &&
                     loadsEntryPairs(target, plan.rows, vectors, plan.sets);
-    double loads = vectors * (1 + getSplitShare(machine, shape, plan)) +
-                   (weights + 1) / (arePairs ? 2 : 1);
+    double loads =
+        vectors * (1 + getSplitShare(machine, shape, plan)) +
+        machine.getScalarLoads() * (weights + 1) / (arePairs ? 2 : 1);
     double arithmetic = fmas + (isNarrow ? kExtensionSlots * weights : 0);
     bool isFolded = target.hasMemoryOperands && plan.rows == 1;
     bool isFlyte = shape.values == ElementType::Flyte8 ||
@@ -156,11 +165,12 @@ private:
     double streamBytes = 4 + double(getBytes(shape.values)) * plan.rows;
     double lines = getMissShare() * getRowLines() +
                    machine.sparse.streamShare * streamBytes / kLineBytes;
+    double awaited =
+        std::min(kAwaitedTransfers, 1 - machine.sparse.hiddenTransfers);
     return std::max(
-        {arithmetic / machine.fmaPerCycle +
-             kAwaitedTransfers * lines * getLineCycles(),
+        {arithmetic / machine.fmaPerCycle + awaited * lines * getLineCycles(),
          uops / machine.issueWidth,
-         loads / machine.loadsPerCycle + lines * getLineCycles() +
+         getLoadCycles(loads, lines) +
              getOtherPageShare() * machine.sparse.tlbMissCycles,
          (machine.fmaLatency + machine.sparse.issueDelay) / plan.sets});
   }
@@ -168,11 +178,11 @@ private:
   /// An entry of a register tile whose sums are vectors of rows.
   double getRowVectorCycles(int64_t sets) const {
     double weights = double(divideCeil(plan.rows, machine.getLanes()));
-    double loads = 1 + weights + double(pixels);
+    double loads = weights + machine.getScalarLoads() * (1 + double(pixels));
     double lines = getMissShare() * getRowLines();
     return std::max(
         {double(pixels) * weights / machine.fmaPerCycle,
-         loads / machine.loadsPerCycle + lines * getLineCycles(),
+         getLoadCycles(loads, lines),
          (machine.fmaLatency + machine.sparse.issueDelay) / double(sets)});
   }
 

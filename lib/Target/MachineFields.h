@@ -120,6 +120,7 @@ void visitMachineFields(Tuning &tuning, Visitor visit) {
   visit("slab_share", tuning.slabShare, factor);
   visit("issue_delay", tuning.issueDelay, cycles);
   visit("stream_share", tuning.streamShare, factor);
+  visit("hidden_transfers", tuning.hiddenTransfers, FieldLimits());
   visit("pack_cycles", tuning.packCycles, cycles);
   visit("tlb_pages", tuning.tlbPages, entries);
   visit("tlb_miss_cycles", tuning.tlbMissCycles, cycles);

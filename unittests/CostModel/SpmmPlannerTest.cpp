@@ -107,6 +107,51 @@ TEST(SpmmPlan, BlocksOfFewTilesAreSorted) {
   EXPECT_FALSE(planSpmm(machine, shape).sortBlocks);
 }
 
+/// Where the end of a block is foreseen, rows of the output in any order cost
+/// more than they save.
+TEST(SpmmPlan, BlocksThatAreForeseenAreNotSorted) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512-znver4");
+  for (int64_t pixels : {49, 196, 784, 12544})
+    for (double density : {0.05, 0.1, 0.5})
+      EXPECT_FALSE(
+          planSpmm(machine, getShape(512, 512, pixels, 1, density)).sortBlocks);
+}
+
+/// Tiles that come from L2 take less time where loads hide transfers, but no
+/// less than those that are in L1.
+TEST(SpmmPlan, LoadsHideTransfers) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx512");
+  SpmmShape shape = getShape(512, 512, 784, 1, 0.5);
+  SpmmPlan plan;
+  plan.pixels = 112;
+  double exposed = estimateSpmm(machine, shape, plan);
+  machine.sparse.hiddenTransfers = 0.5;
+  double half = estimateSpmm(machine, shape, plan);
+  machine.sparse.hiddenTransfers = 1;
+  double hidden = estimateSpmm(machine, shape, plan);
+  EXPECT_LT(half, exposed);
+  EXPECT_LT(hidden, half);
+  EXPECT_NEAR(half, (exposed + hidden) / 2, 1e-3 * exposed);
+  machine.l1Bytes = 8 << 20;
+  EXPECT_LE(estimateSpmm(machine, shape, plan), hidden);
+}
+
+/// Two pipes that load a half of a vector each load two scalars in the time of
+/// one vector.
+TEST(SpmmPlan, ScalarsFillHalvesOfPipes) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx512");
+  machine.loadsPerCycle = 1;
+  machine.l1Bytes = 8 << 20;
+  SpmmShape shape = getShape(64, 64, 128, 1, 1);
+  SpmmPlan plan;
+  plan.pixels = 128;
+  double whole = estimateSpmm(machine, shape, plan);
+  machine.pipeBits = 256;
+  // An offset and a weight.
+  EXPECT_NEAR(whole - estimateSpmm(machine, shape, plan), double(shape.entries),
+              1);
+}
+
 /// Threads take groups of sorted rows, each of which begins with the longest.
 TEST(SpmmPlan, SortedBlocksOfOneTileHaveGroups) {
   const MachineDesc &machine = *lookupTargetOption("x86-64-avx512");

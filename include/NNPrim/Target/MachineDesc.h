@@ -14,6 +14,7 @@
 
 #include "llvm/ADT/SmallVector.h"
 
+#include <algorithm>
 #include <optional>
 #include <string>
 
@@ -87,6 +88,9 @@ struct SparseTuning {
   /// The share of the time for reading weights and offsets that is not hidden:
   /// hardware prefetches what is read in order.
   double streamShare = 0.25;
+  /// The share of transfers between L1 and L2 that loads from L1 hide, or of
+  /// loads that transfers do, whichever take less time.
+  double hiddenTransfers = 0;
   /// Cycles to copy a vector of pixels: a load, often across two lines, and a
   /// store.
   double packCycles = 2.5;
@@ -209,6 +213,11 @@ struct MachineDesc {
   SparseTuning sparse;
 
   int64_t getLanes(int64_t bits = 32) const { return target->getLanes(bits); }
+  /// The loads that one of a scalar counts as: on pipes narrower than vectors,
+  /// of which a vector takes several.
+  double getScalarLoads() const {
+    return std::min(1.0, double(pipeBits) / double(target->vectorBits));
+  }
   /// As spelt on the command line: the target, and the machine if it is not
   /// generic.
   std::string getTargetName() const;
