@@ -103,13 +103,12 @@ func.func @average_pool(%x: memref<1x18x18x16xf32>, %window: memref<3x3xf32>, %r
   return
 }
 
-/// The mean of a row is finished as a scalar.
+/// The means of eight rows are finished as one vector.
 // CHECK-LABEL: func.func @mean_of_rows
-// CHECK:         scf.for
-// CHECK:           arith.mulf {{.*}} : f32
-// CHECK:           memref.store
-// CHECK-NEXT:    } {{{.*}}nnprim.parallel}
-// CHECK-NEXT:    return
+// CHECK:         arith.mulf {{.*}} : vector<8xf32>
+// CHECK-NEXT:    vector.store
+// CHECK-NOT:     memref.store
+// CHECK:         return
 func.func @mean_of_rows(%x: memref<8x100xf32>, %y: memref<8xf32>) {
   %zero = arith.constant 0.0 : f32
   %part = arith.constant 0.01 : f32
@@ -124,19 +123,84 @@ func.func @mean_of_rows(%x: memref<8x100xf32>, %y: memref<8xf32>) {
   return
 }
 
-/// The terms of a sum are lanes; what is left of 100 is one vector of four.
+/// The terms of a sum are lanes; what is left of 100 is a vector that overlaps
+/// the one before, four lanes of which count. The lanes of eight rows are added
+/// together: halves of each, then 4 + 2 + 1 pairs of vectors.
 // CHECK-LABEL: func.func @sum_of_rows
-// CHECK:         scf.for
-// CHECK-COUNT-6:   arith.addf {{.*}} : vector<16xf32>
-// CHECK:           arith.addf {{.*}} : vector<4xf32>
-// CHECK:           arith.addf {{.*}} : vector<8xf32>
-// CHECK:           memref.store
-// CHECK-NEXT:    } {{{.*}}nnprim.parallel}
+// CHECK:         %[[LAST:.*]] = arith.constant dense<[false, {{.*}}, false, true, true, true, true]> : vector<16xi1>
+// CHECK-COUNT-7: vector.load {{.*}} vector<16xf32>
+// CHECK:         arith.select %[[LAST]], {{.*}} vector<16xf32>
+// CHECK-COUNT-6: arith.addf {{.*}} : vector<16xf32>
+// CHECK-COUNT-15: arith.addf {{.*}} : vector<8xf32>
+// CHECK-NOT:     arith.addf
+// CHECK:         vector.store {{.*}} vector<8xf32>
+// CHECK-NOT:     vector.store
+// CHECK:         return
 func.func @sum_of_rows(%x: memref<8x100xf32>, %y: memref<8xf32>) {
   %zero = arith.constant 0.0 : f32
   linalg.fill ins(%zero : f32) outs(%y : memref<8xf32>)
   linalg.reduce ins(%x: memref<8x100xf32>) outs(%y: memref<8xf32>) dimensions = [1]
     (%a: f32, %b: f32) { %c = arith.addf %a, %b : f32 linalg.yield %c : f32 }
+  return
+}
+
+/// Rows too long to be unrolled leave their partial sums in memory, from where
+/// those of 16 rows, and of the four behind them, are added together.
+// CHECK-LABEL: func.func @sum_of_long_rows
+// CHECK:         %[[PARTS:.*]] = memref.alloca() {{.*}} : memref<256xf32>
+// CHECK:         scf.for
+// CHECK:           scf.for
+// CHECK:           vector.store {{.*}}, %[[PARTS]][{{.*}}] : memref<256xf32>, vector<16xf32>
+// CHECK:         }
+// CHECK-COUNT-16: vector.load %[[PARTS]]
+// CHECK:         vector.store {{.*}} : memref<20xf32>, vector<16xf32>
+// CHECK:         scf.for
+// CHECK:           vector.store {{.*}}, %[[PARTS]][{{.*}}] : memref<256xf32>, vector<4xf32>
+// CHECK:         }
+// CHECK-COUNT-4: vector.load %[[PARTS]]
+// CHECK:         vector.store {{.*}} : memref<20xf32>, vector<4xf32>
+// CHECK-NOT:     memref.store
+// CHECK:         return
+func.func @sum_of_long_rows(%x: memref<20x2000xf32>, %y: memref<20xf32>) {
+  %zero = arith.constant 0.0 : f32
+  linalg.fill ins(%zero : f32) outs(%y : memref<20xf32>)
+  linalg.reduce ins(%x: memref<20x2000xf32>) outs(%y: memref<20xf32>) dimensions = [1]
+    (%a: f32, %b: f32) { %c = arith.addf %a, %b : f32 linalg.yield %c : f32 }
+  return
+}
+
+/// The maxima of four rows of 49: of the four vectors of a row, the last of
+/// which overlaps the one before, two pairs are looked at for NaN.
+// CHECK-LABEL: func.func @maxima_of_rows
+// CHECK-NOT:     dense<[false
+// CHECK-COUNT-4: vector.load {{.*}} vector<16xf32>
+// CHECK-COUNT-2: arith.cmpf uno, {{.*}} : vector<16xf32>
+// CHECK:         arith.maximumf {{.*}} : vector<8xf32>
+// CHECK:         arith.maximumf {{.*}} : vector<4xf32>
+// CHECK:         vector.store {{.*}} vector<4xf32>
+// CHECK-NEXT:    {{scf.yield|return}}
+func.func @maxima_of_rows(%x: memref<4x49xf32>, %y: memref<4xf32>) {
+  %lowest = arith.constant 0xFF800000 : f32
+  linalg.fill ins(%lowest : f32) outs(%y : memref<4xf32>)
+  linalg.reduce ins(%x: memref<4x49xf32>) outs(%y: memref<4xf32>) dimensions = [1]
+    (%a: f32, %b: f32) { %c = arith.maximumf %a, %b : f32 linalg.yield %c : f32 }
+  return
+}
+
+/// Results that lie apart are stored one by one, and so are those of three rows,
+/// and of integers, whose lanes LLVM adds.
+// CHECK-LABEL: func.func @negative_rows
+// CHECK-COUNT-3: memref.store
+// CHECK-NOT:     vector.store
+// CHECK:         return
+func.func @negative_rows(%x: memref<8x100xf32>, %y: memref<8xf32, strided<[2]>>, %few: memref<3x100xf32>,
+                         %z: memref<3xf32>, %integers: memref<8x100xi32>, %sums: memref<8xi32>) {
+  linalg.reduce ins(%x: memref<8x100xf32>) outs(%y: memref<8xf32, strided<[2]>>) dimensions = [1]
+    (%a: f32, %b: f32) { %c = arith.addf %a, %b : f32 linalg.yield %c : f32 }
+  linalg.reduce ins(%few: memref<3x100xf32>) outs(%z: memref<3xf32>) dimensions = [1]
+    (%a: f32, %b: f32) { %c = arith.addf %a, %b : f32 linalg.yield %c : f32 }
+  linalg.reduce ins(%integers: memref<8x100xi32>) outs(%sums: memref<8xi32>) dimensions = [1]
+    (%a: i32, %b: i32) { %c = arith.addi %a, %b : i32 linalg.yield %c : i32 }
   return
 }
 

@@ -23,6 +23,7 @@ class Extremum {
 public:
   explicit Extremum(bool isMaximum) : isMaximum(isMaximum) {}
 
+  bool isEmpty() const { return !best; }
   void add(KernelBuilder &b, mlir::Value vector);
   mlir::Value finish(KernelBuilder &b);
 

@@ -396,6 +396,24 @@ static void joinVectors(const LoopNest &nest, const TargetDesc &target,
   vectors.areJoined = true;
 }
 
+/// Lets the lanes of several sums be added together: a step that halves two
+/// vectors makes one vector of them, where a row alone leaves lanes idle.
+static void chooseRows(const LoopNest &nest, LoopVectors &vectors) {
+  // The lanes of two rows gain nothing.
+  constexpr int64_t fewRows = 4;
+  if (vectors.mode != VectorMode::Reduction || nest.getNumResults() != 1)
+    return;
+  Type type = getCombiner(nest, 0)->getResult(0).getType();
+  if (!type.isF32() && !type.isF64())
+    return;
+  ArrayRef<int64_t> strides = nest.getResults().front().strides;
+  for (auto [dim, loop] : llvm::enumerate(nest.dims))
+    if (!loop.isReduction && strides[dim] == 1 && loop.extent >= fewRows) {
+      vectors.rowDim = dim;
+      vectors.numRows = std::min(vectors.lanes, loop.extent);
+    }
+}
+
 /// Vectors of a cache line: results along another loop are independent sums
 /// already, so that more vectors would only need more registers.
 static int64_t countLineVectors(const LoopNest &nest,
@@ -461,6 +479,7 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
   if (!vectors.columns)
     vectors.sharing = findWindowSharing(nest, vectors, target.windowResults);
   vectors.numVectors = chooseNumVectors(nest, vectors, target);
+  chooseRows(nest, vectors);
   joinVectors(nest, target, vectors);
   if (vectors.sharing)
     vectors.numVectors =

@@ -48,6 +48,10 @@ struct LoopVectors {
   /// Vectors along `vectorDim` in one iteration; of transposed squares, those
   /// whose rows are one vector.
   int64_t numVectors = 1;
+  /// The loop whose iterations are the rows of a block, each a sum of terms
+  /// that lie along vectors; their results are neighbours.
+  std::optional<unsigned> rowDim = std::nullopt;
+  int64_t numRows = 1;
   /// The vectors of one iteration are one, which LLVM takes apart: each
   /// operation is done on all of them before the next one.
   bool areJoined = false;

@@ -110,6 +110,11 @@ void NestEmitter::emitParallel(ArrayRef<unsigned> dims,
   }
   unsigned dim = dims.front();
   int64_t extent = nest.dims[dim].extent;
+  if (vectors.rowDim == dim)
+    return forEachBlock(dim, vectors.numRows, trips,
+                        [&](Value iv, int64_t size) {
+                          emitRows(advance(position, dim, iv), dim, size);
+                        });
   bool isShared = vectors.sharing && vectors.sharing->resultDim == dim;
   int64_t block = isShared ? vectors.sharing->numResults : 1;
   forEachBlock(dim, block, trips, [&](Value iv, int64_t size) {

@@ -35,9 +35,9 @@ struct Position {
 };
 
 /// Emits the loops in front of the nest's op. Loops over results are in
-/// NestEmitter.cpp, sums in NestSums.cpp, those of windows that share columns
-/// in WindowSums.cpp, and those of windows whose columns are vectors in
-/// ColumnVectors.cpp.
+/// NestEmitter.cpp, sums in NestSums.cpp, those whose terms lie along vectors
+/// in RowSums.cpp, those of windows that share columns in WindowSums.cpp, and
+/// those of windows whose columns are vectors in ColumnVectors.cpp.
 class NestEmitter {
 public:
   /// `starts` has, for each result, the scalar that its reduction starts from,
@@ -133,12 +133,30 @@ private:
   mlir::Value sumColumns(const Position &position, int64_t begin,
                          int64_t width);
 
-  // Sums whose terms lie along vectors.
+  mlir::Value combine(unsigned result, mlir::Value a, mlir::Value b);
+
+  // Sums whose terms lie along vectors. Values of sums are null while they have
+  // no term.
   void emitSum(const Position &position);
+  void emitRows(const Position &position, unsigned dim, int64_t count);
+  bool areRowsUnrolled() const;
+  llvm::SmallVector<mlir::Value> sumRow(const Position &position);
   llvm::SmallVector<mlir::Value> addVectors(const Position &position,
                                             mlir::ValueRange sums);
-  mlir::Value combine(unsigned result, mlir::Value a, mlir::Value b);
+  llvm::SmallVector<mlir::Value> addSlots(const Position &position,
+                                          llvm::ArrayRef<Slot> slots,
+                                          mlir::ValueRange sums,
+                                          int64_t lastCount);
+  /// What a sum is without a term, in all lanes.
+  mlir::Value makeNeutral(unsigned result, int64_t width);
+  /// The sums, those without a term as vectors.
+  llvm::SmallVector<mlir::Value> fillSums(mlir::ValueRange sums);
+  mlir::Value keepLast(unsigned result, mlir::Value terms, int64_t count);
+  mlir::Value combineHalves(unsigned result, mlir::Value vector, int64_t width);
   mlir::Value combineLanes(unsigned result, mlir::Value vector);
+  mlir::Value mergeRows(mlir::Value x, mlir::Value y, int64_t size);
+  mlir::Value mergeRows(int64_t first, int64_t size,
+                        llvm::function_ref<mlir::Value(int64_t)> getRow);
 
   /// The transposed vectors of one access, or none.
   llvm::SmallVector<mlir::Value> loadSquare(unsigned access,

@@ -48,7 +48,7 @@ SmallVector<Value> NestEmitter::loadSums(const Position &position,
     for (unsigned result = 0; result < nest.getNumResults(); ++result) {
       unsigned access = nest.getNumInputs() + result;
       bool isRead = !nest.getArgument(access).use_empty();
-      int64_t stride = nest.accesses[access].strides[vectors.vectorDim];
+      int64_t stride = nest.accesses[access].strides[laneDim];
       Value start = starts[result];
       if (!isRead)
         sums.push_back({});
@@ -84,7 +84,9 @@ SmallVector<Value> NestEmitter::reduce(ArrayRef<unsigned> dims,
     return reduce(dims.drop_front(), advance(position, dim, iv), slots,
                   carried);
   };
-  if (isReductionMode() || !isUnrolled(dims, slots))
+  if (isReductionMode())
+    return b.loop(0, extent, 1, fillSums(sums), visit);
+  if (!isUnrolled(dims, slots))
     return b.loop(0, extent, 1, sums, visit);
   if (areExtrema())
     return addExtrema(dims, position, slots, sums);
@@ -214,7 +216,7 @@ SmallVector<Value> NestEmitter::addTerms(const Position &position,
 void NestEmitter::storeLanes(unsigned result, const Position &position,
                              Value vector) {
   unsigned access = nest.getNumInputs() + result;
-  int64_t stride = nest.accesses[access].strides[vectors.vectorDim];
+  int64_t stride = nest.accesses[access].strides[laneDim];
   Value at = position.addresses[access], memref = memrefs[access];
   if (stride == 1)
     return b.store(vector, memref, at);
@@ -289,10 +291,6 @@ void NestEmitter::storeInterleaved(const Position &position,
   }
 }
 
-//===----------------------------------------------------------------------===//
-// Sums whose terms lie along vectors
-//===----------------------------------------------------------------------===//
-
 Value NestEmitter::combine(unsigned result, Value x, Value y) {
   Operation *combiner = getCombiner(nest, result);
   OperationState state(combiner->getLoc(), combiner->getName());
@@ -302,100 +300,4 @@ Value NestEmitter::combine(unsigned result, Value x, Value y) {
   Operation *combined = b.create(state);
   ignoreSignOfZero(combined);
   return combined->getResult(0);
-}
-
-/// Adds the upper half of a vector to its lower half until one lane is left.
-Value NestEmitter::combineLanes(unsigned result, Value vector) {
-  // With VNNI, LLVM 22 takes halves of eight products of bytes and a constant
-  // that are added for one vpdpbusd and leaves one of its two lanes out. It
-  // knows its own reduction.
-  if (isa<arith::AddIOp>(getCombiner(nest, result)))
-    return vector::ReductionOp::create(b, vector::CombiningKind::ADD, vector);
-  int64_t width = cast<VectorType>(vector.getType()).getNumElements();
-  for (; width > 1; width /= 2) {
-    auto half = [&](int64_t begin) -> Value {
-      return vector::ExtractStridedSliceOp::create(
-          b, vector, ArrayRef<int64_t>{begin}, ArrayRef<int64_t>{width / 2},
-          ArrayRef<int64_t>{1});
-    };
-    vector = combine(result, half(0), half(width / 2));
-  }
-  return vector::ExtractOp::create(b, vector, 0);
-}
-
-/// Adds the terms of the vector loop, whole blocks and the rest.
-SmallVector<Value> NestEmitter::addVectors(const Position &position,
-                                           ValueRange sums) {
-  unsigned dim = vectors.vectorDim, numResults = nest.getNumResults();
-  int64_t extent = nest.dims[dim].extent;
-  int64_t block = vectors.lanes * vectors.numVectors;
-  int64_t whole = extent / block * block;
-  auto addBlock = [&](Value iv, ValueRange carried) {
-    return addTerms(advance(position, dim, iv), makeSlots(block), carried);
-  };
-  constexpr int64_t maxUnrolledBlocks = 4;
-  SmallVector<Value> results(sums);
-  if (whole > maxUnrolledBlocks * block)
-    results = b.loop(0, whole, block, sums, addBlock);
-  else
-    for (int64_t at = 0; at < whole; at += block)
-      results = addBlock(b.index(at), results);
-  SmallVector<Slot> rest = makeSlots(extent - whole);
-  if (rest.empty())
-    return results;
-  SmallVector<Value> heads;
-  for (auto [number, slot] : llvm::enumerate(rest))
-    for (unsigned result = 0; result < numResults; ++result)
-      heads.push_back(
-          b.head(results[number * numResults + result], slot.width));
-  SmallVector<Value> added =
-      addTerms(advance(position, dim, b.index(whole)), rest, heads);
-  for (auto [sum, head] : llvm::zip(results, added)) {
-    if (head.getType() == sum.getType())
-      sum = head;
-    else
-      sum = vector::InsertStridedSliceOp::create(
-          b, head, sum, ArrayRef<int64_t>{0}, ArrayRef<int64_t>{1});
-  }
-  return results;
-}
-
-void NestEmitter::emitSum(const Position &position) {
-  unsigned numResults = nest.getNumResults();
-  SmallVector<Value> sums;
-  for (int64_t i = 0; i < vectors.numVectors; ++i)
-    for (unsigned result = 0; result < numResults; ++result) {
-      Operation *combiner = getCombiner(nest, result);
-      TypedAttr neutral = *arith::getNeutralElement(combiner);
-      sums.push_back(broadcastElement(b, arith::ConstantOp::create(b, neutral),
-                                      vectors.lanes));
-    }
-  sums = reduce(reductionDims, position, {}, sums);
-  for (unsigned result = 0; result < numResults; ++result) {
-    unsigned access = nest.getNumInputs() + result;
-    SmallVector<Value> parts;
-    for (size_t i = result; i < sums.size(); i += numResults)
-      parts.push_back(sums[i]);
-    while (parts.size() > 1) {
-      SmallVector<Value> halves;
-      for (size_t i = 0; i + 1 < parts.size(); i += 2)
-        halves.push_back(combine(result, parts[i], parts[i + 1]));
-      if (parts.size() % 2)
-        halves.push_back(parts.back());
-      parts = halves;
-    }
-    Value sum = combineLanes(result, parts.front());
-    Value at = position.addresses[access];
-    Value start = starts[result]
-                      ? extendStart(starts[result])
-                      : loadLanes(b, memrefs[access], at, 0, 1).scalar;
-    Value combined = combine(result, sum, start);
-    if (nest.finish)
-      combined = vector::ExtractOp::create(
-          b, finishSum(position, {0, 1}, LaneValue::uniform(combined)), 0);
-    if (isa<FlyteType>(getElementTypeOrSelf(memrefs[access])))
-      b.store(b.broadcast(combined, 1), memrefs[access], at);
-    else
-      memref::StoreOp::create(b, combined, memrefs[access], at);
-  }
 }
