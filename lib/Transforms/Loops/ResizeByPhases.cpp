@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Interpolations.h"
 #include "SliceLoops.h"
 
 #include "NNPrim/Transforms/Passes.h"
@@ -31,13 +32,14 @@ namespace nnprim {
 using namespace mlir;
 using namespace nnprim;
 
-/// As many results as this are interleaved without gathers.
+/// As many results as this are interleaved without gathers, or computed
+/// together so that they share what they read.
 static constexpr int64_t kMaxPhases = 8;
 
 namespace {
 
 /// Position q·phases + p of a table is q + (p + shift) / phases + base, limited
-/// to the extent of what is read.
+/// to the extent of what is read, where p may exceed the phases.
 struct PhasePositions {
   int64_t shift, base, extent;
 };
@@ -46,6 +48,8 @@ struct PhasePositions {
 struct GatherLoop {
   linalg::GenericOp op;
   unsigned dim;
+  /// The dimension of the result that the loop indexes, and of what is read.
+  int64_t position;
   int64_t phases = 0;
   /// The tables' operands and, for those of positions, what they are.
   llvm::MapVector<unsigned, std::optional<PhasePositions>> tables;
@@ -105,9 +109,10 @@ matchPositions(ArrayRef<int64_t> positions, int64_t phases, int64_t extent) {
   return std::nullopt;
 }
 
-/// The extent of the contiguous dimension in which all users of an index read,
-/// or nothing if it is used in another way.
-static std::optional<int64_t> getReadExtent(Value index) {
+/// The extent of dimension `position`, in which all users of an index read, or
+/// nothing if it is used in another way. What is read is contiguous along its
+/// last dimension.
+static std::optional<int64_t> getReadExtent(Value index, int64_t position) {
   std::optional<int64_t> extent;
   for (OpOperand &use : index.getUses()) {
     auto load = dyn_cast<memref::LoadOp>(use.getOwner());
@@ -116,12 +121,13 @@ static std::optional<int64_t> getReadExtent(Value index) {
     MemRefType type = load.getMemRefType();
     SmallVector<int64_t> strides;
     int64_t offset;
-    bool isLast = use.getOperandNumber() == load->getNumOperands() - 1;
-    if (!isLast || !type.hasStaticShape() ||
+    // The buffer is the load's first operand.
+    bool isThere = use.getOperandNumber() == position + 1;
+    if (!isThere || !type.hasStaticShape() ||
         failed(type.getStridesAndOffset(strides, offset)) ||
-        strides.back() != 1 || (extent && *extent != type.getShape().back()))
+        strides.back() != 1 || (extent && *extent != type.getDimSize(position)))
       return std::nullopt;
-    extent = type.getShape().back();
+    extent = type.getDimSize(position);
   }
   return extent;
 }
@@ -147,7 +153,7 @@ static LogicalResult matchTable(GatherLoop &loop, unsigned operand) {
   if (!type.getElementType().isInteger(64) || !element.hasOneUse())
     return failure();
   std::optional<int64_t> extent =
-      getReadExtent(element.user_begin()->getResult(0));
+      getReadExtent(element.user_begin()->getResult(0), loop.position);
   if (!extent)
     return failure();
   SmallVector<int64_t> positions(type.getNumElements());
@@ -158,9 +164,11 @@ static LogicalResult matchTable(GatherLoop &loop, unsigned operand) {
   return success(found.has_value());
 }
 
-/// Whether the loop along the contiguous dimension of the result reads
-/// nothing along it but tables, and elements at positions from them.
-static std::optional<GatherLoop> matchGather(linalg::GenericOp op) {
+/// Whether the loop along a dimension of the result, which is contiguous along
+/// its last one, reads nothing along it but tables, and elements at positions
+/// from them. A negative position counts from behind.
+static std::optional<GatherLoop> matchGather(linalg::GenericOp op,
+                                             int64_t position = -1) {
   if (!op.hasPureBufferSemantics() || op.hasDynamicShape() ||
       op.getNumReductionLoops() > 0 || op.getNumDpsInits() != 1)
     return std::nullopt;
@@ -172,7 +180,9 @@ static std::optional<GatherLoop> matchGather(linalg::GenericOp op) {
       failed(result.getStridesAndOffset(strides, offset)) ||
       strides.back() != 1)
     return std::nullopt;
-  unsigned dim = map.getDimPosition(map.getNumResults() - 1);
+  if (position < 0)
+    position += map.getNumResults();
+  unsigned dim = map.getDimPosition(position);
   bool readsIndex = false, loads = false;
   for (Operation &inner : *op.getBody()) {
     if (auto index = dyn_cast<linalg::IndexOp>(inner))
@@ -181,9 +191,9 @@ static std::optional<GatherLoop> matchGather(linalg::GenericOp op) {
   }
   if (readsIndex || !loads)
     return std::nullopt;
-  int64_t extent = result.getShape().back();
+  int64_t extent = result.getDimSize(position);
   for (int64_t phases = 2; phases <= kMaxPhases; ++phases) {
-    GatherLoop loop{op, dim, phases, {}};
+    GatherLoop loop{op, dim, position, phases, {}};
     if (extent % phases != 0 || extent == phases)
       continue;
     bool fits = true, hasPositions = false;
@@ -203,38 +213,90 @@ static std::optional<GatherLoop> matchGather(linalg::GenericOp op) {
   return std::nullopt;
 }
 
-/// The position that `positions` gives for the loops q and p.
+/// The position that `positions` gives for the loops q, r and p, of which r is
+/// over `repeats` times all phases, and does not exist if that is once.
 static Value emitPosition(ImplicitLocOpBuilder &b, unsigned q, unsigned p,
-                          int64_t phases, const PhasePositions &positions) {
+                          int64_t phases, int64_t repeats,
+                          const PhasePositions &positions) {
   auto constant = [&](int64_t value) -> Value {
     return arith::ConstantIndexOp::create(b, value);
   };
   Value phase = linalg::IndexOp::create(b, p);
   phase = arith::AddIOp::create(b, phase, constant(positions.shift));
+  if (repeats > 1) {
+    Value before = arith::MulIOp::create(b, linalg::IndexOp::create(b, p + 1),
+                                         constant(phases));
+    phase = arith::AddIOp::create(b, phase, before);
+  }
   phase = arith::DivUIOp::create(b, phase, constant(phases));
   Value at = linalg::IndexOp::create(b, q);
+  if (repeats > 1)
+    at = arith::MulIOp::create(b, at, constant(repeats));
   at = arith::AddIOp::create(b, at, phase);
   at = arith::AddIOp::create(b, at, constant(positions.base));
   at = arith::MaxSIOp::create(b, at, constant(0));
   return arith::MinSIOp::create(b, at, constant(positions.extent - 1));
 }
 
+/// Whether the numbers of a table are constants of the body: products with
+/// those of one phase may be the same as those of another.
+static bool hasFewPhases(const GatherLoop &loop, unsigned number) {
+  constexpr int64_t few = 4;
+  linalg::GenericOp op = loop.op;
+  Type type = getElementTypeOrSelf(op->getOperand(number).getType());
+  return loop.phases <= few && type.isF32();
+}
+
+/// The number that a table has for the loop p.
+static Value emitWeight(ImplicitLocOpBuilder &b, unsigned p,
+                        const GatherLoop &loop, unsigned number) {
+  linalg::GenericOp op = loop.op;
+  std::vector<char> bytes = *getConstantBytes(op->getOperand(number));
+  Value phase = linalg::IndexOp::create(b, p), result;
+  for (int64_t i = loop.phases; i-- > 0;) {
+    float weight;
+    std::memcpy(&weight, bytes.data() + i * sizeof(weight), sizeof(weight));
+    Value constant = arith::ConstantOp::create(b, b.getF32FloatAttr(weight));
+    if (result) {
+      Value isHere =
+          arith::CmpIOp::create(b, arith::CmpIPredicate::eq, phase,
+                                arith::ConstantIndexOp::create(b, i));
+      constant = arith::SelectOp::create(b, isHere, constant, result);
+    }
+    result = constant;
+  }
+  return result;
+}
+
 /// Rewrites the op with two loops in place of one: over what repeats, and over
-/// the phases, which are neighbours in the result.
-static void splitPhases(const GatherLoop &loop) {
+/// the phases, which are neighbours in the result. With `repeats`, a loop over
+/// so many times all phases is between them.
+static linalg::GenericOp splitPhases(const GatherLoop &loop,
+                                     int64_t repeats = 1) {
   linalg::GenericOp op = loop.op;
   ImplicitLocOpBuilder b(op.getLoc(), op);
   MLIRContext *context = op.getContext();
   unsigned rank = op.getNumLoops();
   Value init = op.getDpsInits().front();
   auto type = cast<MemRefType>(init.getType());
-  SmallVector<int64_t> shape(type.getShape());
-  shape.back() /= loop.phases;
-  shape.push_back(loop.phases);
+  SmallVector<int64_t> added{loop.phases};
+  if (repeats > 1)
+    added.insert(added.begin(), repeats);
+  unsigned numLoops = rank + added.size();
+  SmallVector<int64_t> shape;
   SmallVector<ReassociationIndices> groups;
-  for (int64_t i = 0; i + 1 < type.getRank(); ++i)
-    groups.push_back({i});
-  groups.push_back({type.getRank() - 1, type.getRank()});
+  for (auto [number, extent] : llvm::enumerate(type.getShape())) {
+    ReassociationIndices &group = groups.emplace_back();
+    group.push_back(shape.size());
+    shape.push_back(extent);
+    if (int64_t(number) != loop.position)
+      continue;
+    shape.back() /= repeats * loop.phases;
+    for (int64_t own : added) {
+      group.push_back(shape.size());
+      shape.push_back(own);
+    }
+  }
   init = memref::ExpandShapeOp::create(b, shape, init, groups);
 
   SmallVector<Value> inputs;
@@ -246,25 +308,28 @@ static void splitPhases(const GatherLoop &loop) {
     AffineMap map = op.getMatchingIndexingMap(operand);
     if (table == loop.tables.end()) {
       inputs.push_back(operand->get());
-      maps.push_back(AffineMap::get(rank + 1, 0, map.getResults(), context));
-    } else if (table->second) {
+      maps.push_back(AffineMap::get(numLoops, 0, map.getResults(), context));
+    } else if (table->second || hasFewPhases(loop, number)) {
       continue;
     } else {
       inputs.push_back(memref::SubViewOp::create(
           b, operand->get(), ArrayRef<int64_t>{0},
           ArrayRef<int64_t>{loop.phases}, ArrayRef<int64_t>{1}));
       maps.push_back(
-          AffineMap::get(rank + 1, 0, b.getAffineDimExpr(rank), context));
+          AffineMap::get(numLoops, 0, b.getAffineDimExpr(rank), context));
     }
     kept.push_back(number);
   }
   SmallVector<AffineExpr> results(
       op.getIndexingMapsArray().back().getResults());
-  results.push_back(b.getAffineDimExpr(rank));
-  maps.push_back(AffineMap::get(rank + 1, 0, results, context));
-  SmallVector<utils::IteratorType> iterators(rank + 1,
+  auto behind = results.begin() + loop.position + 1;
+  behind = results.insert(behind, b.getAffineDimExpr(rank));
+  if (repeats > 1)
+    results.insert(behind, b.getAffineDimExpr(rank + 1));
+  maps.push_back(AffineMap::get(numLoops, 0, results, context));
+  SmallVector<utils::IteratorType> iterators(numLoops,
                                              utils::IteratorType::parallel);
-  linalg::GenericOp::create(
+  auto split = linalg::GenericOp::create(
       b, TypeRange(), inputs, ValueRange{init}, maps, iterators,
       [&](OpBuilder &nested, Location loc, ValueRange arguments) {
         ImplicitLocOpBuilder inner(loc, nested);
@@ -273,11 +338,14 @@ static void splitPhases(const GatherLoop &loop) {
           mapping.map(op.getBody()->getArgument(number), argument);
         mapping.map(op.getBody()->getArguments().back(), arguments.back());
         for (const auto &[number, positions] : loop.tables)
-          if (positions) {
+          if (!positions && hasFewPhases(loop, number)) {
+            mapping.map(op.getBody()->getArgument(number),
+                        emitWeight(inner, rank, loop, number));
+          } else if (positions) {
             Operation *cast = *op.getBody()->getArgument(number).user_begin();
-            mapping.map(
-                cast->getResult(0),
-                emitPosition(inner, loop.dim, rank, loop.phases, *positions));
+            mapping.map(cast->getResult(0),
+                        emitPosition(inner, loop.dim, rank, loop.phases,
+                                     repeats, *positions));
           }
         for (Operation &bodyOp : *op.getBody())
           if (bodyOp.getNumResults() != 1 ||
@@ -285,6 +353,57 @@ static void splitPhases(const GatherLoop &loop) {
             inner.clone(bodyOp, mapping);
       });
   op.erase();
+  return split;
+}
+
+/// Loops over phases, in order, that are as many as `most` together at most:
+/// so many times the phases of the loop, whose extent that divides.
+static int64_t countRepeats(const GatherLoop &loop, int64_t most) {
+  linalg::GenericOp op = loop.op;
+  auto type = cast<MemRefType>(op.getDpsInits().front().getType());
+  int64_t periods = type.getDimSize(loop.position) / loop.phases;
+  int64_t repeats = std::max<int64_t>(1, most / loop.phases);
+  while (periods % repeats != 0)
+    --repeats;
+  return repeats;
+}
+
+/// Makes one op of an interpolation and the one behind it, if they have phases
+/// along one inner dimension, or along both where the contiguous one is among
+/// them: a few neighbours, which share elements, are computed together.
+static bool joinSteps(linalg::GenericOp first) {
+  std::optional<InterpolationDims> dims = findInterpolations(first);
+  if (!dims)
+    return false;
+  linalg::GenericOp second = getNextLoops(first);
+  int64_t last = first.getNumLoops() - 1;
+  if (dims->first < dims->second && dims->second != last) {
+    std::optional<GatherLoop> columns = matchGather(second, dims->second);
+    std::optional<GatherLoop> rows = matchGather(first, dims->first);
+    if (!columns)
+      return false;
+    // Two rows read three, and not two each.
+    bool hasRows = rows && rows->phases * columns->phases <= kMaxPhases;
+    int64_t most = hasRows ? kMaxPhases / rows->phases : kMaxPhases;
+    linalg::GenericOp joined = fuseInterpolations(first);
+    columns = matchGather(joined, dims->second);
+    joined = splitPhases(*columns, countRepeats(*columns, most));
+    if (hasRows)
+      splitPhases(*matchGather(joined, dims->first));
+    return true;
+  }
+  if (dims->second > dims->first || dims->first != last)
+    return false;
+  std::optional<GatherLoop> columns = matchGather(first, last);
+  std::optional<GatherLoop> rows = matchGather(second, dims->second);
+  if (!columns || !rows || columns->phases * rows->phases > kMaxPhases)
+    return false;
+  int64_t most = kMaxPhases / columns->phases;
+  linalg::GenericOp joined = fuseInterpolations(first);
+  joined = splitPhases(*matchGather(joined, last));
+  rows = matchGather(joined, dims->second);
+  splitPhases(*rows, countRepeats(*rows, most));
+  return true;
 }
 
 namespace {
@@ -292,6 +411,12 @@ struct ResizeByPhases : nnprim::impl::ResizeByPhasesPassBase<ResizeByPhases> {
   using Base::Base;
 
   void runOnOperation() override {
+    // An image is enlarged along its columns, then along its rows; the other
+    // way round if channels are innermost.
+    forEachPair([](linalg::GenericOp first) {
+      linalg::GenericOp swapped = swapInterpolations(first);
+      return joinSteps(swapped ? swapped : first) || swapped;
+    });
     SmallVector<GatherLoop> loops;
     getOperation().walk([&](linalg::GenericOp op) {
       if (std::optional<GatherLoop> loop = matchGather(op))
@@ -300,14 +425,23 @@ struct ResizeByPhases : nnprim::impl::ResizeByPhasesPassBase<ResizeByPhases> {
     for (const GatherLoop &loop : loops)
       splitPhases(loop);
     numSplit += loops.size();
-    // An image is enlarged along its rows, then along its columns.
+    forEachPair([](linalg::GenericOp first) {
+      std::optional<SlicedLoops> slices = matchSlices(first);
+      if (slices)
+        emitSlices(*slices);
+      return slices.has_value();
+    });
+  }
+
+private:
+  /// Calls `take` with each op that another one is behind, but for those behind
+  /// an op for which it returned true, which are gone.
+  void forEachPair(llvm::function_ref<bool(linalg::GenericOp first)> take) {
     SmallVector<linalg::GenericOp> ops;
     getOperation().walk([&](linalg::GenericOp op) { ops.push_back(op); });
     for (size_t i = 0; i + 1 < ops.size(); ++i)
-      if (std::optional<SlicedLoops> slices = matchSlices(ops[i])) {
-        emitSlices(*slices);
+      if (take(ops[i]))
         ++i;
-      }
   }
 };
 } // namespace

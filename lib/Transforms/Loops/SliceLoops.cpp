@@ -24,7 +24,7 @@ static constexpr int64_t kMaxParts = 16;
 // Matching
 //===----------------------------------------------------------------------===//
 
-static bool isParallelNest(linalg::GenericOp op) {
+bool nnprim::isParallelNest(linalg::GenericOp op) {
   return op && op.hasPureBufferSemantics() && !op.hasDynamicShape() &&
          op.getNumReductionLoops() == 0 && op.getNumDpsInits() == 1;
 }
@@ -71,10 +71,15 @@ static std::optional<unsigned> getLoadedLoop(linalg::GenericOp op, Value buffer,
   return loop;
 }
 
-/// Whether `first` writes the buffer, and `second` loads from it, and nothing
-/// else uses it.
-static bool isBetween(Value buffer, linalg::GenericOp first,
-                      linalg::GenericOp second) {
+linalg::GenericOp nnprim::getNextLoops(linalg::GenericOp first) {
+  Operation *next = first->getNextNode();
+  while (next && (isMemoryEffectFree(next) || isa<memref::AllocOp>(next)))
+    next = next->getNextNode();
+  return dyn_cast_or_null<linalg::GenericOp>(next);
+}
+
+bool nnprim::isBetween(Value buffer, linalg::GenericOp first,
+                       linalg::GenericOp second) {
   for (Operation *user : buffer.getUsers()) {
     bool isExpanded = isa<memref::ExpandShapeOp>(user) &&
                       user->getResult(0) == first.getDpsInits().front() &&
@@ -92,10 +97,7 @@ std::optional<SlicedLoops> nnprim::matchSlices(linalg::GenericOp first) {
   if (!isParallelNest(first) ||
       !first.getIndexingMapsArray().back().isPermutation())
     return std::nullopt;
-  Operation *next = first->getNextNode();
-  while (next && (isMemoryEffectFree(next) || isa<memref::AllocOp>(next)))
-    next = next->getNextNode();
-  auto second = dyn_cast_or_null<linalg::GenericOp>(next);
+  linalg::GenericOp second = getNextLoops(first);
   if (!isParallelNest(second))
     return std::nullopt;
   Value buffer = first.getDpsInits().front();

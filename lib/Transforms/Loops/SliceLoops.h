@@ -13,6 +13,18 @@
 
 namespace nnprim {
 
+/// Whether the op is loops over the elements of one buffer, without sums.
+bool isParallelNest(mlir::linalg::GenericOp op);
+
+/// The op behind `first` that is the next to read or write memory, or null if
+/// that is no linalg.generic.
+mlir::linalg::GenericOp getNextLoops(mlir::linalg::GenericOp first);
+
+/// Whether `first` writes the buffer, and `second` loads from it, and nothing
+/// else uses it.
+bool isBetween(mlir::Value buffer, mlir::linalg::GenericOp first,
+               mlir::linalg::GenericOp second);
+
 /// Two ops without sums, of which the second alone loads what the first writes,
 /// in slices: the outermost dimensions of the buffer between them, which both
 /// index by a loop each.

@@ -505,6 +505,46 @@ func.func @phases(%x: memref<4x34xf32>, %y: memref<4x34x2xf32>) {
   return
 }
 
+/// Four times two phases of columns, beside channels: one tile, which reads six
+/// columns for its eight results, inside the image without bounds.
+// CHECK-LABEL: func.func @phases_of_columns
+// CHECK-NOT:     {{max|min}}si
+// CHECK:         scf.for %{{.*}} = %c1 to %c8
+// CHECK-COUNT-6:   vector.load {{.*}} vector<8xf32>
+// CHECK-NOT:       vector.load
+// CHECK-COUNT-8:   vector.store {{.*}} vector<8xf32>
+// CHECK-NEXT:    }
+func.func @phases_of_columns(%x: memref<36x16xf32>, %y: memref<9x4x2x16xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(q, r, p, c) -> (q, r, p, c)>],
+                  iterator_types = ["parallel", "parallel", "parallel", "parallel"]} outs(%y : memref<9x4x2x16xf32>) {
+  ^bb0(%o: f32):
+    %zero = arith.constant 0 : index
+    %one = arith.constant 1 : index
+    %two = arith.constant 2 : index
+    %four = arith.constant 4 : index
+    %last = arith.constant 35 : index
+    %q = linalg.index 0 : index
+    %r = linalg.index 1 : index
+    %p = linalg.index 2 : index
+    %c = linalg.index 3 : index
+    %shifted = arith.addi %p, %one : index
+    %before = arith.muli %r, %two : index
+    %phases = arith.addi %shifted, %before : index
+    %phase = arith.divui %phases, %two : index
+    %block = arith.muli %q, %four : index
+    %sum = arith.addi %block, %phase : index
+    %at = arith.subi %sum, %one : index
+    %low = arith.maxsi %at, %zero : index
+    %in = arith.minsi %low, %last : index
+    %next = arith.minsi %sum, %last : index
+    %e = memref.load %x[%in, %c] : memref<36x16xf32>
+    %f = memref.load %x[%next, %c] : memref<36x16xf32>
+    %g = arith.addf %e, %f : f32
+    linalg.yield %g : f32
+  }
+  return
+}
+
 /// Neither results nor terms lie next to each other for long: one element at a
 /// time, but with its fill, so that threads divide them.
 // CHECK-LABEL: func.func @elements

@@ -80,7 +80,14 @@ def ResizeByPhasesPass : Pass<"nnprim-resize-by-phases", "::mlir::func::FuncOp">
     along this loop repeat every s elements, the loop becomes two, over what
     repeats and over the s phases. A phase reads neighbours, so that its
     vectors are loads, and the phases are interleaved. This is how an image is
-    enlarged by a whole factor with linear or cubic interpolation.
+    enlarged by a whole factor with linear or cubic interpolation. f32 of other
+    tables along the loop are constants of the body if there are few phases.
+
+    Interpolations along two dimensions commute. Where neither is the contiguous
+    one, as in NHWC, the outer one goes first if that computes no more. Two of
+    two taps each that are enlarged by phases become one op: no buffer is between
+    them, and results that read the same elements, eight at most, are inner
+    loops, for `convert-linalg-to-vector` to compute together.
 
     Where the next op alone loads what such an op or another one without sums
     writes, and both index the outermost dimensions of the buffer between them

@@ -10,10 +10,12 @@
 #include "Shuffles.h"
 #include "VectorBody.h"
 
+#include "mlir/Analysis/SliceAnalysis.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -217,6 +219,14 @@ int64_t nnprim::countBetween(const LoopNest &nest, const LoopVectors &vectors) {
   return count;
 }
 
+int64_t nnprim::countTileVectors(const LoopNest &nest,
+                                 const LoopVectors &vectors) {
+  int64_t count = countBetween(nest, vectors);
+  for (unsigned dim : vectors.tileDims)
+    count *= nest.dims[dim].extent;
+  return count;
+}
+
 /// The loops whose iterations fill the space between two lanes along `dim` in
 /// each result without gaps, innermost first; none if there are no such loops.
 static SmallVector<unsigned> findBetween(const LoopNest &nest, unsigned dim) {
@@ -335,8 +345,7 @@ static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
   int64_t perVector = nest.getNumResults();
   if (chosen.mode == VectorMode::Transposed)
     return countSquares(nest, chosen, target);
-  if (chosen.mode == VectorMode::Interleaved)
-    perVector *= countBetween(nest, chosen);
+  perVector *= countTileVectors(nest, chosen);
   // A quarter of the registers for sums; of loops without sums, enough work to
   // hide the counting.
   int64_t most =
@@ -422,6 +431,35 @@ static int64_t countLineVectors(const LoopNest &nest,
                                   (vectors.lanes * getWidestElement(nest)));
 }
 
+/// Small loops whose index is divided: phases, in which neighbours read the
+/// same elements. Outermost first; none if they are too many for a tile.
+static SmallVector<unsigned, 2> findPhases(const LoopNest &nest,
+                                           const LoopVectors &vectors,
+                                           int64_t maxVectors) {
+  llvm::SmallSetVector<unsigned, 2> phases;
+  int64_t count = countBetween(nest, vectors);
+  for (auto divided :
+       nest.getArgument(0).getOwner()->getOps<arith::DivUIOp>()) {
+    llvm::SetVector<Operation *> slice;
+    (void)getBackwardSlice(divided.getOperation(), &slice);
+    for (Operation *op : slice) {
+      auto index = dyn_cast<linalg::IndexOp>(op);
+      int64_t loop = index ? nest.loopOfIterator[index.getDim()] : -1;
+      bool isFree = loop >= 0 && loop != int64_t(vectors.vectorDim) &&
+                    !llvm::is_contained(vectors.between, loop);
+      if (isFree && phases.insert(loop))
+        count *= nest.dims[loop].extent;
+    }
+  }
+  if (count > maxVectors)
+    return {};
+  SmallVector<unsigned, 2> dims(phases.begin(), phases.end());
+  ArrayRef<int64_t> strides = nest.getResults().front().strides;
+  llvm::sort(dims,
+             [&](unsigned a, unsigned b) { return strides[a] > strides[b]; });
+  return dims;
+}
+
 /// One element at a time, next to each other in the first result.
 static CheckResult chooseElements(const LoopNest &nest, LoopVectors &vectors) {
   ArrayRef<int64_t> strides = nest.getResults().front().strides;
@@ -475,6 +513,10 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
   }
   if (!isFound)
     return chooseElements(nest, vectors);
+  if (!hasReduction(nest) && (vectors.mode == VectorMode::Parallel ||
+                              vectors.mode == VectorMode::Interleaved))
+    vectors.tileDims =
+        findPhases(nest, vectors, target.numVectorRegisters / 2);
   vectors.columns = findVectorColumns(nest, vectors);
   if (!vectors.columns)
     vectors.sharing = findWindowSharing(nest, vectors, target.windowResults);

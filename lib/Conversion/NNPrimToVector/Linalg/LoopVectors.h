@@ -39,6 +39,9 @@ struct LoopVectors {
   unsigned otherDim = 0;
   /// The loops between lanes that are interleaved, outermost first.
   llvm::SmallVector<unsigned, 2> between = {};
+  /// Small loops outside of those whose results are one tile, because they read
+  /// the same elements, outermost first.
+  llvm::SmallVector<unsigned, 2> tileDims = {};
   /// A loop whose iterations are neighbours in all operands: what is
   /// interleaved is groups of `groupSize` elements.
   std::optional<unsigned> groupDim = std::nullopt;
@@ -63,6 +66,9 @@ struct LoopVectors {
 
 /// Iterations of the loops between lanes, together.
 int64_t countBetween(const LoopNest &nest, const LoopVectors &vectors);
+
+/// Vectors of a tile that lie at one place along the vector loop.
+int64_t countTileVectors(const LoopNest &nest, const LoopVectors &vectors);
 
 /// Chooses the vectors of least estimated cost, those of one lane if scalar
 /// code is as good; fails if no loop is over results.

@@ -88,7 +88,10 @@ Position NestEmitter::moveTo(const Position &position, const Slot &slot) {
   if (vectors.mode == VectorMode::Transposed && slot.other != 0)
     result = advance(result, vectors.otherDim, b.index(slot.other));
   int64_t rest = slot.other;
-  for (unsigned dim : llvm::reverse(vectors.between)) {
+  SmallVector<unsigned> others(vectors.tileDims.begin(),
+                               vectors.tileDims.end());
+  llvm::append_range(others, vectors.between);
+  for (unsigned dim : llvm::reverse(others)) {
     int64_t extent = nest.dims[dim].extent;
     result = advance(result, dim, b.index(rest % extent));
     rest /= extent;
@@ -132,8 +135,11 @@ void NestEmitter::forEachBlock(
     unsigned dim, int64_t block, int64_t trips,
     llvm::function_ref<void(Value iv, int64_t size)> body) {
   SmallVector<LoopPart> parts{{0, nest.dims[dim].extent}};
+  SmallVector<unsigned> unrolled(vectors.tileDims.begin(),
+                                 vectors.tileDims.end());
+  llvm::append_range(unrolled, vectors.between);
   if (nest.dims[dim].isIndexed)
-    parts = findParts(nest, dim, vectors.between);
+    parts = findParts(nest, dim, unrolled);
   for (LoopPart part : parts)
     forEachBlock(part, block, trips < kEnoughTrips, body);
 }
@@ -167,7 +173,7 @@ bool NestEmitter::isFresh() const {
 }
 
 SmallVector<Slot> NestEmitter::makeSlots(int64_t extent) {
-  int64_t others = countBetween(nest, vectors);
+  int64_t others = countTileVectors(nest, vectors);
   SmallVector<Slot> slots;
   int64_t offset = 0;
   if (vectors.areJoined)

@@ -20,7 +20,8 @@
 namespace nnprim {
 
 /// One vector of a tile: `width` elements from iteration `vectorOffset` of the
-/// vector loop on, at iteration `other` of the other loops.
+/// vector loop on, at iteration `other` of the other loops, of which those
+/// between lanes are innermost.
 struct Slot {
   int64_t vectorOffset, width, other = 0;
 };
@@ -53,6 +54,7 @@ private:
   bool isPartOfTile(unsigned dim) const {
     return dim == vectors.vectorDim || vectors.groupDim == dim ||
            llvm::is_contained(vectors.between, dim) ||
+           llvm::is_contained(vectors.tileDims, dim) ||
            (vectors.mode == VectorMode::Transposed && dim == vectors.otherDim);
   }
   Position advance(const Position &position, unsigned dim, mlir::Value iv);
