@@ -398,8 +398,22 @@ def local_response(batch):
     batch.finish(name, y.astype(np.float32), "f32", text, 2e-6)
 
 
+def softmax_of_one(batch):
+    """Softmax along an extent of 1, which is 1, or NaN where the element is no number."""
+    rng = batch.rng
+    shape = list(shape_of(rng, rng.choice([1, 2, 3])))
+    axis = rng.randrange(len(shape))
+    shape[axis] = 1
+    name, x = batch.input(tuple(shape), "f32", nans=True)
+    x.flat[rng.randrange(x.size)] = rng.choice([np.inf, -np.inf, 88, -1e30])
+    is_log = rng.random() < 0.3
+    y = np.where(np.isfinite(x), np.float32(0 if is_log else 1), np.float32(np.nan))
+    batch.finish(batch.node("LogSoftmax" if is_log else "Softmax", [name], axis=axis), y, "f32",
+                 f"softmax of one {shape} axis {axis} log {is_log}")
+
+
 FAMILIES = [pooling, pooling, pooling, global_pooling, reduction, reduction, finished, transpose, transpose, shuffle, phases,
-            elementwise, elementwise, movement, moments, local_response, interpolation]
+            elementwise, elementwise, movement, moments, local_response, interpolation, softmax_of_one]
 
 
 def differs(result, expected, tolerance):

@@ -44,6 +44,13 @@ Tensor GraphBuilder::softmax(const Tensor &input, int64_t axis, bool isLog) {
   DataType type = getComputeType(input.type);
   if (type != input.type)
     return cast(softmax(cast(input, type), axis, isLog), input.type);
+  // Of one element, a quotient of two exponentials need not be 1. The
+  // difference is NaN where the element is NaN or infinite, as the quotient is.
+  if (input.shape[axis] == 1)
+    return map(input, [=](Scalar x) {
+      Scalar zero = x - x;
+      return isLog ? zero : zero + x.constant(1);
+    });
   Value init = emptyTensor(type, input.shape);
   if (isLog) {
     // linalg has no log-softmax, and taking the logarithm of its softmax gives
