@@ -471,11 +471,15 @@ func.func @columns(%x: memref<1x4x9x35xf32>, %window: memref<3x3xf32>, %y: memre
 }
 
 /// Two phases of an image, whose indices are limited at its borders alone.
+/// The vector at the border repeats its first element.
 // CHECK-LABEL: func.func @phases
 // CHECK-NOT:     vector.gather
+// CHECK-NOT:     arith.maxsi
+// CHECK-NOT:     arith.minsi
 // CHECK:         scf.for
-// CHECK-NOT:       arith.maxsi
-// CHECK-NOT:       arith.minsi
+// CHECK:           %[[X:.*]] = vector.load {{.*}} vector<8xf32>
+// CHECK-NEXT:      %[[FIRST:.*]] = vector.shuffle %[[X]], %[[X]] [0, 0, 1, 2, 3, 4, 5, 6]
+// CHECK-NEXT:      vector.shuffle %[[FIRST]], %[[X]] [0, 8, 1, 9, 2, 10, 3, 11]
 // CHECK:           vector.load {{.*}} vector<8xf32>
 // CHECK-NOT:       vector.gather
 // CHECK:           vector.shuffle {{.*}} [0, 8, 1, 9, 2, 10, 3, 11]

@@ -105,7 +105,8 @@ static bool dependsOnlyOn(const LoopNest &nest, Value value, unsigned dim,
 }
 
 SmallVector<LoopPart> nnprim::findParts(const LoopNest &nest, unsigned dim,
-                                        ArrayRef<unsigned> unrolled) {
+                                        ArrayRef<unsigned> unrolled,
+                                        int64_t lanes) {
   int64_t extent = nest.dims[dim].extent;
   SmallVector<Operation *> bounds;
   for (Operation &op : nest.getArgument(0).getOwner()->without_terminator())
@@ -132,10 +133,15 @@ SmallVector<LoopPart> nnprim::findParts(const LoopNest &nest, unsigned dim,
   // More code has to pay: most of the loop is inside.
   if (2 * (inside.end - inside.begin) < extent || !foldsIn(inside))
     return {{0, extent}};
+  LoopPart whole{int64_t(llvm::alignTo(inside.begin, lanes)),
+                 extent - int64_t(llvm::alignTo(extent - inside.end, lanes))};
+  if (whole.begin <= whole.end)
+    inside = whole;
   SmallVector<LoopPart> parts;
   if (inside.begin > 0)
     parts.push_back({0, inside.begin});
-  parts.push_back(inside);
+  if (inside.begin < inside.end)
+    parts.push_back(inside);
   if (inside.end < extent)
     parts.push_back({inside.end, extent});
   return parts;

@@ -43,9 +43,11 @@ struct LoopPart {
 /// Parts of a loop over results, in order, such that in one of them, the
 /// largest, all bounds fold that depend on this loop, on loops over terms and
 /// on loops that are `unrolled` in a tile alone: at most one before it and one
-/// behind. The whole loop if there are none.
+/// behind, which are multiples of `lanes` if the largest leaves as much. The
+/// whole loop if there are none.
 llvm::SmallVector<LoopPart> findParts(const LoopNest &nest, unsigned dim,
-                                      llvm::ArrayRef<unsigned> unrolled);
+                                      llvm::ArrayRef<unsigned> unrolled,
+                                      int64_t lanes = 1);
 
 } // namespace nnprim
 

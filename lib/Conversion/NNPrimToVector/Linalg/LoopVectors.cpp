@@ -515,8 +515,7 @@ CheckResult nnprim::chooseVectors(const LoopNest &nest,
     return chooseElements(nest, vectors);
   if (!hasReduction(nest) && (vectors.mode == VectorMode::Parallel ||
                               vectors.mode == VectorMode::Interleaved))
-    vectors.tileDims =
-        findPhases(nest, vectors, target.numVectorRegisters / 2);
+    vectors.tileDims = findPhases(nest, vectors, target.numVectorRegisters / 2);
   vectors.columns = findVectorColumns(nest, vectors);
   if (!vectors.columns)
     vectors.sharing = findWindowSharing(nest, vectors, target.windowResults);

@@ -129,6 +129,19 @@ void NestEmitter::emitParallel(ArrayRef<unsigned> dims,
   });
 }
 
+/// Iterations of a part at the border: whole vectors, of which a load and a
+/// shuffle make what the bounds leave, where rows that are read have as many
+/// elements.
+int64_t NestEmitter::countBorderLanes(unsigned dim) const {
+  if (dim != vectors.vectorDim || vectors.mode != VectorMode::Interleaved ||
+      vectors.groupDim)
+    return 1;
+  for (auto load : nest.getArgument(0).getOwner()->getOps<memref::LoadOp>())
+    if (load.getMemRefType().getShape().back() < vectors.lanes)
+      return 1;
+  return vectors.lanes;
+}
+
 /// Runs each part of a loop in blocks and, for what is left, once more; all are
 /// marked if the marked loops outside have few iterations.
 void NestEmitter::forEachBlock(
@@ -139,7 +152,7 @@ void NestEmitter::forEachBlock(
                                  vectors.tileDims.end());
   llvm::append_range(unrolled, vectors.between);
   if (nest.dims[dim].isIndexed)
-    parts = findParts(nest, dim, unrolled);
+    parts = findParts(nest, dim, unrolled, countBorderLanes(dim));
   for (LoopPart part : parts)
     forEachBlock(part, block, trips < kEnoughTrips, body);
 }

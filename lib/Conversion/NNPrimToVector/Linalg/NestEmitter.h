@@ -69,6 +69,7 @@ private:
   void
   forEachBlock(LoopPart part, int64_t block, bool isMarked,
                llvm::function_ref<void(mlir::Value iv, int64_t size)> body);
+  int64_t countBorderLanes(unsigned dim) const;
   void emitVectors(const Position &position, int64_t trips);
   void emitSquares(const Position &position, int64_t trips);
   void emitSquares(const Position &corner, int64_t width, int64_t size,

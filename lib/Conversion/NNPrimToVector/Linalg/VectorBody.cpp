@@ -129,102 +129,6 @@ static Value getTerm(const LoopNest &nest, unsigned number) {
 }
 
 //===----------------------------------------------------------------------===//
-// Loads
-//===----------------------------------------------------------------------===//
-
-Value nnprim::flatten(KernelBuilder &b, Value memref) {
-  auto type = dyn_cast<MemRefType>(memref.getType());
-  if (!type)
-    return memref;
-  SmallVector<int64_t> strides;
-  int64_t offset, span = 1;
-  (void)type.getStridesAndOffset(strides, offset);
-  for (auto [extent, stride] : llvm::zip_equal(type.getShape(), strides))
-    span += (extent - 1) * stride;
-  if (type.getRank() == 1 && strides[0] == 1)
-    return memref;
-  auto flat = MemRefType::get({span}, type.getElementType(),
-                              StridedLayoutAttr::get(b.getContext(), offset, 1),
-                              type.getMemorySpace());
-  if (offset == 0)
-    flat = MemRefType::get({span}, type.getElementType(),
-                           MemRefLayoutAttrInterface(), type.getMemorySpace());
-  OpFoldResult start = b.getIndexAttr(offset);
-  if (ShapedType::isDynamic(offset))
-    start = memref::ExtractStridedMetadataOp::create(b, memref).getOffset();
-  return memref::ReinterpretCastOp::create(
-      b, flat, memref, start, ArrayRef<OpFoldResult>{b.getIndexAttr(span)},
-      ArrayRef<OpFoldResult>{b.getIndexAttr(1)});
-}
-
-static bool isHalf(Type type) { return type.isF16() || type.isBF16(); }
-
-Value nnprim::asBits(KernelBuilder &b, Value value) {
-  Type type = value.getType();
-  if (!isHalf(getElementTypeOrSelf(type)))
-    return value;
-  Type bits = b.getI16Type();
-  if (auto vector = dyn_cast<VectorType>(type))
-    bits = vector.clone(bits);
-  return arith::BitcastOp::create(b, bits, value);
-}
-
-Value nnprim::fromBits(KernelBuilder &b, Value vector, Type element) {
-  auto type = cast<VectorType>(vector.getType());
-  if (type.getElementType() == element)
-    return vector;
-  return arith::BitcastOp::create(b, type.clone(element), vector);
-}
-
-Value nnprim::broadcastElement(KernelBuilder &b, Value scalar, int64_t width) {
-  return fromBits(b, b.broadcast(asBits(b, scalar), width), scalar.getType());
-}
-
-static Value fromElements(KernelBuilder &b, ArrayRef<Value> elements) {
-  SmallVector<Value> bits;
-  for (Value element : elements)
-    bits.push_back(asBits(b, element));
-  auto type = VectorType::get(bits.size(), bits.front().getType());
-  return fromBits(b, vector::FromElementsOp::create(b, type, bits),
-                  elements.front().getType());
-}
-
-/// Flytes are f32 from where they are loaded to where they are stored.
-static LaneValue loadFlyteLanes(KernelBuilder &b, Value memref, Value at,
-                                int64_t stride, int64_t width) {
-  if (stride == 0)
-    return LaneValue::uniform(b.loadScalar(memref, at));
-  if (stride == 1)
-    return {b.loadF32(memref, at, width), {}, 0};
-  SmallVector<Value> elements;
-  for (int64_t i = 0; i < width; ++i)
-    elements.push_back(b.loadScalar(memref, b.add(at, i * stride)));
-  return {vector::FromElementsOp::create(b, b.getVectorType(width), elements),
-          {},
-          0};
-}
-
-LaneValue nnprim::loadLanes(KernelBuilder &b, Value memref, Value at,
-                            int64_t stride, int64_t width) {
-  if (!isa<MemRefType>(memref.getType()))
-    return LaneValue::uniform(memref);
-  Type element = cast<MemRefType>(memref.getType()).getElementType();
-  if (isa<FlyteType>(element))
-    return loadFlyteLanes(b, memref, at, stride, width);
-  if (stride == 0)
-    return LaneValue::uniform(memref::LoadOp::create(b, memref, at));
-  if (stride == 1)
-    return {b.loadExtended(element, memref, at, width), {}, 0};
-  if (stride > 1 && stride <= kMaxStride && width > 1 && !isHalf(element))
-    return {loadStrided(b, memref, at, stride, width), {}, 0};
-  SmallVector<Value> elements;
-  for (int64_t i = 0; i < width; ++i)
-    elements.push_back(
-        memref::LoadOp::create(b, memref, b.add(at, i * stride)));
-  return {fromElements(b, elements), {}, 0};
-}
-
-//===----------------------------------------------------------------------===//
 // Evaluation
 //===----------------------------------------------------------------------===//
 
@@ -242,6 +146,8 @@ private:
   void evaluate(Operation &op);
   LaneValue evaluateIndex(linalg::IndexOp op);
   LaneValue evaluateLoad(memref::LoadOp op);
+  std::optional<SmallVector<int64_t>> getKnownLanes(Value index);
+  std::optional<LaneValue> loadKnown(memref::LoadOp op);
   Value gather(Value memref, Value at, int64_t step, Value spread);
   std::optional<LaneValue> evaluateAddress(Operation &op);
   std::optional<LaneValue> evaluateKnown(Operation &op);
@@ -405,7 +311,65 @@ Value Evaluation::gather(Value memref, Value at, int64_t step, Value spread) {
                                   b.zeros(element, context.width));
 }
 
+/// The index of each lane, if all are known.
+std::optional<SmallVector<int64_t>> Evaluation::getKnownLanes(Value index) {
+  SmallVector<IndexRange> ranges(context.ranges);
+  IndexRange &own = ranges[context.vectorDim];
+  if (own.high - own.low + 1 != context.width)
+    return std::nullopt;
+  SmallVector<int64_t> lanes;
+  for (int64_t i = 0; i < context.width; ++i) {
+    int64_t first = context.ranges[context.vectorDim].low;
+    own = {first + i, first + i};
+    std::optional<IndexRange> range = getRange(nest, index, ranges);
+    if (!range || range->low != range->high)
+      return std::nullopt;
+    lanes.push_back(range->low);
+  }
+  return lanes;
+}
+
+/// A load whose last index alone is no multiple of the lane, but known, as at
+/// the border of an image: the neighbours are loaded as one vector and
+/// shuffled.
+std::optional<LaneValue> Evaluation::loadKnown(memref::LoadOp op) {
+  MemRefType type = op.getMemRefType();
+  SmallVector<int64_t> strides;
+  int64_t offset, extent = type.getRank() > 0 ? type.getShape().back() : 0;
+  (void)type.getStridesAndOffset(strides, offset);
+  Type element = type.getElementType();
+  if (extent < context.width || strides.back() != 1 ||
+      !element.isIntOrFloat() || element.isF16() || element.isBF16() ||
+      get(op.getIndices().back()).scalar)
+    return std::nullopt;
+  Value at = b.index(0);
+  for (auto [index, stride] :
+       llvm::drop_end(llvm::zip_equal(op.getIndices(), strides))) {
+    LaneValue lanes = get(index);
+    if (!lanes.scalar || lanes.step != 0)
+      return std::nullopt;
+    Value scaled = arith::MulIOp::create(b, lanes.scalar, b.index(stride));
+    at = arith::AddIOp::create(b, at, scaled);
+  }
+  std::optional<SmallVector<int64_t>> known =
+      getKnownLanes(op.getIndices().back());
+  if (!known)
+    return std::nullopt;
+  int64_t first = std::min(*llvm::min_element(*known), extent - context.width);
+  for (int64_t &lane : *known)
+    lane -= first;
+  if (*llvm::max_element(*known) >= context.width)
+    return std::nullopt;
+  Value vector = loadLanes(b, flatten(b, op.getMemref()), b.add(at, first), 1,
+                           context.width)
+                     .vector;
+  return LaneValue{
+      vector::ShuffleOp::create(b, vector, vector, *known).getResult(), {}, 0};
+}
+
 LaneValue Evaluation::evaluateLoad(memref::LoadOp op) {
+  if (std::optional<LaneValue> known = loadKnown(op))
+    return *known;
   SmallVector<int64_t> strides;
   int64_t offset, step = 0;
   (void)op.getMemRefType().getStridesAndOffset(strides, offset);

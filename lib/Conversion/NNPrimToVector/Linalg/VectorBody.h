@@ -84,6 +84,10 @@ mlir::Value asBits(KernelBuilder &b, mlir::Value value);
 /// A vector from asBits as one of `element`.
 mlir::Value fromBits(KernelBuilder &b, mlir::Value vector, mlir::Type element);
 
+/// Scalars of one type as a vector.
+mlir::Value fromElements(KernelBuilder &b,
+                         llvm::ArrayRef<mlir::Value> elements);
+
 /// The memref's elements as a contiguous memref of rank 1 that starts at its
 /// first element; a scalar is returned as it is.
 mlir::Value flatten(KernelBuilder &b, mlir::Value memref);
