@@ -33,6 +33,7 @@ static constexpr int64_t kTurns = 200000;
 #define NNPRIM_DEFINE_LOOPS(NAME, BYTES, TARGET, REGISTER)                     \
   namespace NAME {                                                             \
   typedef float Vector __attribute__((vector_size(BYTES)));                    \
+  typedef int32_t Integers __attribute__((vector_size(BYTES)));                \
   /* `chains` sums, of which each waits for its last multiply-add. */          \
   template <int chains> __attribute__((noinline, TARGET)) void runFmas() {     \
     Vector factor = {}, addend = {}, sums[chains] = {};                        \
@@ -41,6 +42,24 @@ static constexpr int64_t kTurns = 200000;
       _Pragma("unroll") for (int i = 0; i < chains; ++i) {                     \
         sums[i] = sums[i] * factor + addend;                                   \
         asm volatile("" : "+" REGISTER(sums[i]));                              \
+      }                                                                        \
+    }                                                                          \
+  }                                                                            \
+  /* The same beside as many conversions and additions. */                     \
+  template <int chains> __attribute__((noinline, TARGET)) void runMixed() {    \
+    Vector factor = {}, addend = {}, sums[chains] = {},                        \
+           others[chains / 2] = {};                                            \
+    Integers integers = {};                                                    \
+    asm volatile("" : "+" REGISTER(factor), "+" REGISTER(addend));             \
+    for (int64_t turn = 0; turn < kTurns; ++turn) {                            \
+      _Pragma("unroll") for (int i = 0; i < chains; ++i) {                     \
+        sums[i] = sums[i] * factor + addend;                                   \
+        asm volatile("" : "+" REGISTER(sums[i]));                              \
+      }                                                                        \
+      _Pragma("unroll") for (int i = 0; i < chains / 2; ++i) {                 \
+        asm volatile("" : "+" REGISTER(integers));                             \
+        others[i] += __builtin_convertvector(integers, Vector);                \
+        asm volatile("" : "+" REGISTER(others[i]));                            \
       }                                                                        \
     }                                                                          \
   }                                                                            \
@@ -72,6 +91,9 @@ struct Loops {
   void (*runChain)();
   void (*runChains)();
   int64_t numChains;
+  /// With a few sums, alone and beside as many conversions and additions.
+  void (*runFew)();
+  void (*runMixed)();
   void (*readAll)(const char *memory, int64_t bytes, int64_t times);
 };
 } // namespace
@@ -79,11 +101,14 @@ struct Loops {
 static Loops getLoops(const TargetDesc &target) {
 #if defined(__x86_64__)
   if (target.vectorBits == 512)
-    return {avx512::runFmas<1>, avx512::runFmas<12>, 12, avx512::readAll};
-  return {avx2::runFmas<1>, avx2::runFmas<12>, 12, avx2::readAll};
+    return {avx512::runFmas<1>, avx512::runFmas<12>, 12,
+            avx512::runFmas<6>, avx512::runMixed<6>, avx512::readAll};
+  return {avx2::runFmas<1>, avx2::runFmas<12>, 12,
+          avx2::runFmas<6>, avx2::runMixed<6>, avx2::readAll};
 #elif defined(__aarch64__)
   (void)target;
-  return {neon::runFmas<1>, neon::runFmas<20>, 20, neon::readAll};
+  return {neon::runFmas<1>, neon::runFmas<20>, 20,
+          neon::runFmas<6>, neon::runMixed<6>, neon::readAll};
 #else
   (void)target;
   return {};
@@ -217,6 +242,16 @@ static double measureTwo(const Loops &loops, const Memory &first,
   return double(first.bytes + second.bytes) / cycles;
 }
 
+/// Whether conversions and additions take no time beside multiply-adds. Six
+/// sums wait four cycles for one another, in which two pipes could do no more
+/// than two others; twice as many instructions on the same pipes take half as
+/// long again.
+static bool addsBesideProducts(const Loops &loops) {
+  constexpr double noTime = 1.2;
+  return getLeastCycles([&] { loops.runMixed(); }) <
+         noTime * getLeastCycles([&] { loops.runFew(); });
+}
+
 /// All rates, once.
 static MachineRates measureRates(const Loops &loops, const MachineDesc &machine,
                                  const Memory &first, const Memory &second) {
@@ -259,5 +294,6 @@ MachineDesc measureMachine(const MachineDesc &generic) {
              mostSeconds)
     measured.push_back(measureRates(loops, machine, first, second));
   setRates(machine, joinRates(measured));
+  machine.addsBesideProducts = addsBesideProducts(loops);
   return machine;
 }
