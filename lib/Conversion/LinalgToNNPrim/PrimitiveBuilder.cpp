@@ -156,7 +156,7 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend, Value init) {
   auto op = GemmOp::create(*this, init.getType(), lhs, rhs,
                            addend ? ValueRange(addend) : ValueRange(), init,
                            /*next=*/Value(), /*workspace=*/Value(),
-                           getAddendMaps(addend),
+                           /*factors=*/Value(), getAddendMaps(addend),
                            /*prefetch_lhs=*/false,
                            /*prefetch_rhs=*/IntegerAttr(), GemmPlanAttr());
   op.setBf16Terms(bf16Terms);

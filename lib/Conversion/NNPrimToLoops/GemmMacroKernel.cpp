@@ -81,10 +81,11 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
     Value tileLhs = extended ? extended
                              : createSubview(b, kernel.lhs, {row, depth.begin},
                                              {rows, depth.size});
-    auto product = GemmOp::create(
-        b, TypeRange{}, tileLhs, panel, inputs.values, out, next,
-        /*workspace=*/Value(), maps, plan.prefetchLhs && !extended,
-        getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
+    auto product =
+        GemmOp::create(b, TypeRange{}, tileLhs, panel, inputs.values, out, next,
+                       /*workspace=*/Value(), /*factors=*/Value(), maps,
+                       plan.prefetchLhs && !extended,
+                       getRowsAttr(b, plan.prefetchRhs), GemmPlanAttr());
     product.setAccumulate(!depth.isFirst);
     tile = product;
   }
@@ -225,7 +226,7 @@ static Value emitSplitRows(ImplicitLocOpBuilder &b,
   OpBuilder::InsertionGuard guard(b);
   b.createBlock(&region.getRegion());
   if (scalesRows(kernel.lhs, kernel.rhs))
-    ScaleRowsOp::create(b, TypeRange(), lhs, split);
+    ScaleRowsOp::create(b, TypeRange(), lhs, split, kernel.factors);
   else
     SplitBF16Op::create(b, TypeRange(), lhs, split,
                         /*pads=*/DenseI64ArrayAttr());

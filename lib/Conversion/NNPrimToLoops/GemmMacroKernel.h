@@ -27,6 +27,8 @@ struct GemmMacroKernel {
   mlir::Value init;    // M×N
   /// Memory for panels that are extended beforehand, or null.
   mlir::Value workspace;
+  /// Factors of the columns of `lhs` where its rows are scaled, or null.
+  mlir::Value factors;
   EpilogueOperands epilogue;
 
   int64_t getPanelWidth() const {

@@ -55,6 +55,7 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
     lhs = gemm.getLhs();
     kernel.rhs = gemm.getRhs();
     kernel.workspace = gemm.getWorkspace();
+    kernel.factors = gemm.getFactors();
   } else {
     auto indirect = cast<IndirectGemmOp>(op);
     if (!indirect.isPacked())

@@ -27,7 +27,8 @@ static void emitSum(ImplicitLocOpBuilder &b, Value lhs, Value rhs, Value out,
                     Value next, IntegerAttr prefetchRhs) {
   ArrayAttr maps = b.getAffineMapArrayAttr(b.getMultiDimIdentityMap(2));
   auto gemm = GemmOp::create(
-      b, TypeRange(), lhs, rhs, out, out, next, /*workspace=*/Value(), maps,
+      b, TypeRange(), lhs, rhs, out, out, next, /*workspace=*/Value(),
+      /*factors=*/Value(), maps,
       /*prefetch_lhs=*/false, prefetchRhs, GemmPlanAttr());
   OpBuilder::InsertionGuard guard(b);
   Type type = cast<MemRefType>(out.getType()).getElementType();
@@ -85,10 +86,10 @@ static void emitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op, OpFoldResult s,
         Value next = getNext(b, op, row, rows, mr);
         if (op.getAccumulate())
           return emitSum(b, lhs, rhs, out, next, op.getPrefetchRhsAttr());
-        GemmOp::create(b, TypeRange(), lhs, rhs, ValueRange(), out, next,
-                       /*workspace=*/Value(), b.getArrayAttr({}),
-                       /*prefetch_lhs=*/false, op.getPrefetchRhsAttr(),
-                       GemmPlanAttr());
+        GemmOp::create(
+            b, TypeRange(), lhs, rhs, ValueRange(), out, next,
+            /*workspace=*/Value(), /*factors=*/Value(), b.getArrayAttr({}),
+            /*prefetch_lhs=*/false, op.getPrefetchRhsAttr(), GemmPlanAttr());
       });
 }
 
@@ -110,7 +111,7 @@ static void emitSplitProduct(ImplicitLocOpBuilder &b, TupleGemmOp op,
         b, TypeRange(), dropFirst(b, op.getLhs(), offsets, {rows, depth}), rhs,
         ValueRange(), dropFirst(b, op.getInit(), offsets, {rows, out[2]}),
         getNext(b, op, row, rows, mr), /*workspace=*/Value(),
-        b.getArrayAttr({}), /*prefetch_lhs=*/false,
+        /*factors=*/Value(), b.getArrayAttr({}), /*prefetch_lhs=*/false,
         /*prefetch_rhs=*/IntegerAttr(), GemmPlanAttr());
     gemm.setBf16Terms(op.getBf16Terms());
   });

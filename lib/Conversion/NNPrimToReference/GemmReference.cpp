@@ -151,10 +151,19 @@ static Value getFixedPointGroup(ReferenceBuilder &r, GemmOp op) {
   return r.index(*getFixedPointGroup(depth, rhs.getDimSize(rhs.getRank() - 2)));
 }
 
+/// Value `k` of a row that is scaled, times its factor if there are `factors`.
+static Value loadFactored(ReferenceBuilder &r, Value input, Value factors,
+                          Value row, Value k) {
+  Value x = memref::LoadOp::create(r.b, input, ValueRange{row, k});
+  if (!factors)
+    return x;
+  return arith::MulFOp::create(r.b, x, memref::LoadOp::create(r.b, factors, k));
+}
+
 /// The scale of a row of f32 and what its values are multiplied by, as
 /// `scale_rows` has them.
 static std::pair<Value, Value> computeScale(ReferenceBuilder &r, Value input,
-                                            Value row) {
+                                            Value factors, Value row) {
   Type f32 = r.b.getF32Type();
   auto constant = [&](float value) -> Value {
     return arith::ConstantOp::create(r.b, r.b.getF32FloatAttr(value));
@@ -162,8 +171,7 @@ static std::pair<Value, Value> computeScale(ReferenceBuilder &r, Value input,
   Value greatest =
       r.reduce(r.dim(input, 1), {constant(kLeastGreatest)},
                [&](Value k, ValueRange found) -> Values {
-                 Value x =
-                     memref::LoadOp::create(r.b, input, ValueRange{row, k});
+                 Value x = loadFactored(r, input, factors, row, k);
                  Value magnitude = math::AbsFOp::create(r.b, f32, x);
                  return {arith::MaximumFOp::create(r.b, found[0], magnitude)};
                })
@@ -178,15 +186,14 @@ static std::pair<Value, Value> computeScale(ReferenceBuilder &r, Value input,
 }
 
 /// The integer, an i32, of value `k` of a row of f32, or zero behind its end.
-static Value roundScaled(ReferenceBuilder &r, Value input, Value row, Value k,
-                         Value inverse) {
+static Value roundScaled(ReferenceBuilder &r, Value input, Value factors,
+                         Value row, Value k, Value inverse) {
   Type i32 = r.b.getI32Type();
   Value zero = arith::ConstantIntOp::create(r.b, 0, 32);
   return r
       .select(r.isInside(k, r.dim(input, 1)), zero,
               [&]() -> Values {
-                Value x =
-                    memref::LoadOp::create(r.b, input, ValueRange{row, k});
+                Value x = loadFactored(r, input, factors, row, k);
                 Value scaled = arith::MulFOp::create(r.b, x, inverse);
                 return {arith::FPToSIOp::create(
                     r.b, i32, math::RoundEvenOp::create(r.b, scaled))};
@@ -239,6 +246,7 @@ static Values sumScaled(ReferenceBuilder &r, const ColumnBlock &block,
 /// f32 are rounded first.
 static void lowerScaledPairs(ReferenceBuilder &r, GemmOp op) {
   Value lhs = op.getLhs(), init = op.getInit(), rhs = op.getRhs();
+  Value factors = op.getFactors();
   bool scales = scalesRows(lhs, rhs);
   Value last = r.sub(r.dim(rhs, cast<MemRefType>(rhs.getType()).getRank() - 2),
                      r.index(1));
@@ -249,14 +257,14 @@ static void lowerScaledPairs(ReferenceBuilder &r, GemmOp op) {
         r.loopNest(r.dim(init, 0), [&](ValueRange ivs) {
           Value row = ivs.front(), rowScale, inverse;
           if (scales)
-            std::tie(rowScale, inverse) = computeScale(r, lhs, row);
+            std::tie(rowScale, inverse) = computeScale(r, lhs, factors, row);
           else
             rowScale = arith::BitcastOp::create(
                 r.b, f32,
                 memref::LoadOp::create(r.b, lhs, ValueRange{row, last}));
           auto loadA = [&](Value k) -> Value {
             if (scales)
-              return roundScaled(r, lhs, row, k, inverse);
+              return roundScaled(r, lhs, factors, row, k, inverse);
             Value pair = memref::LoadOp::create(
                 r.b, lhs, ValueRange{row, r.div(k, r.index(2))});
             return extractScaled(r, pair, k);
@@ -276,16 +284,18 @@ static void lowerScaledPairs(ReferenceBuilder &r, GemmOp op) {
 
 static void lowerScaleRows(ReferenceBuilder &r, ScaleRowsOp op) {
   Value input = op.getInput(), init = op.getInit();
+  Value factors = op.getFactors();
   Value pairs = r.sub(r.dim(init, 1), r.index(1));
   Value mask = arith::ConstantIntOp::create(r.b, 0xffff, 32);
   Value bits = arith::ConstantIntOp::create(r.b, 16, 32);
   r.loopNest(r.dim(init, 0), [&](ValueRange ivs) {
     Value row = ivs.front();
-    auto [scale, inverse] = computeScale(r, input, row);
+    auto [scale, inverse] = computeScale(r, input, factors, row);
     r.loopNest(pairs, [&, inverse = inverse](ValueRange place) {
       Value k = r.mul(place.front(), r.index(2));
-      Value first = roundScaled(r, input, row, k, inverse);
-      Value second = roundScaled(r, input, row, r.add(k, r.index(1)), inverse);
+      Value first = roundScaled(r, input, factors, row, k, inverse);
+      Value second =
+          roundScaled(r, input, factors, row, r.add(k, r.index(1)), inverse);
       Value pair =
           arith::OrIOp::create(r.b, arith::AndIOp::create(r.b, first, mask),
                                arith::ShLIOp::create(r.b, second, bits));

@@ -142,11 +142,13 @@ def ScaleProductsPass : Pass<"nnprim-scale-products", "::mlir::ModuleOp"> {
     The right-hand side of a `gemm` of f32 that asks for it by
     `nnprim.algorithm = "int16"`, a constant, becomes pairs of integers of 16
     bits along K, each column with a scale of its own, as `nnprim.gemm`
-    describes. The product rounds its left-hand side itself. The attribute is
-    removed.
+    describes. The product rounds its left-hand side itself. Where rows of the
+    right-hand side differ in magnitude, they are divided by powers of two near
+    the roots of these, by which the product multiplies the columns of its
+    left-hand side (`factors`). The attribute is removed.
 
     Products of other factors, and by weights that are not finite, stay f32, and
-    so do those whose weights would lose more than 0.6 of `max-error`, measured
+    so do those whose weights would lose more than 0.75 of `max-error`, measured
     as the largest ‖w − w'‖₂ of a column over the largest ‖w‖₂: weights with
     outliers in each column. A remark says so.
 

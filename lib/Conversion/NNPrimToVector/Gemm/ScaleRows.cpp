@@ -33,6 +33,7 @@ class RowScaler {
 public:
   RowScaler(KernelBuilder &b, ScaleRowsOp op)
       : b(b), input(op.getInput()), init(op.getInit()),
+        factors(op.getFactors()),
         depth(cast<MemRefType>(input.getType()).getDimSize(1)) {}
 
   void scaleRow(Value row);
@@ -45,7 +46,10 @@ private:
   }
   /// `width` values from `k` on, and zeros behind them in a whole vector.
   Value load(Value row, Value k, int64_t width) {
-    return b.widen(b.loadF32(input, {row, k}, width), b.getLanes());
+    Value values = b.loadF32(input, {row, k}, width);
+    if (factors)
+      values = arith::MulFOp::create(b, values, b.loadF32(factors, k, width));
+    return b.widen(values, b.getLanes());
   }
   /// The bits of the greatest magnitude.
   Value findGreatest(Value row);
@@ -54,7 +58,7 @@ private:
   void storePairs(Value row, Value k, int64_t width, Value inverse);
 
   KernelBuilder &b;
-  Value input, init;
+  Value input, init, factors;
   int64_t depth;
 };
 } // namespace
@@ -137,7 +141,8 @@ CheckResult nnprim::emitScaleRows(ScaleRowsOp op, const TargetDesc &target) {
   if (!inputType || !initType || !inputType.hasStaticShape() ||
       !initType.hasStaticShape())
     return "an operand is not a memref of static shape";
-  if (!hasUnitInnerStride(op.getInput()) || !hasUnitInnerStride(op.getInit()))
+  if (!hasUnitInnerStride(op.getInput()) || !hasUnitInnerStride(op.getInit()) ||
+      (op.getFactors() && !hasUnitInnerStride(op.getFactors())))
     return "the innermost dimension is not contiguous";
   KernelBuilder b(op, target);
   RowScaler scaler(b, op);

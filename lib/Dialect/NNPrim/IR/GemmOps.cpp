@@ -196,6 +196,20 @@ LogicalResult SplitBF16Op::verify() {
          << outs.type.getElementType(); // C3
 }
 
+/// Verifies factors of the columns of a left-hand side of `depth` values of K.
+static LogicalResult verifyFactors(Operation *op, Value value, int64_t depth) {
+  if (!value)
+    return success();
+  NamedShape factors("factors", value);
+  if (failed(verifyRank(op, factors, 1)) ||
+      failed(verifyExtent(op, "K", factors, 0, depth)))
+    return failure();
+  if (factors.type.getElementType().isF32())
+    return success();
+  return op->emitOpError("expected `factors` of f32, but got ")
+         << factors.type.getElementType();
+}
+
 LogicalResult ScaleRowsOp::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());
   if (failed(verifyRank(*this, input, 2)) ||
@@ -207,10 +221,10 @@ LogicalResult ScaleRowsOp::verify() {
       failed(
           verifyExtent(*this, "2·⌈K/4⌉ + 1", outs, 1, getScaledDepth(depth))))
     return failure(); // C2
-  if (input.type.getElementType().isF32())
-    return success();
-  return emitOpError("expected `input` of f32, but got ")
-         << input.type.getElementType(); // C3
+  if (!input.type.getElementType().isF32())
+    return emitOpError("expected `input` of f32, but got ")
+           << input.type.getElementType();          // C3
+  return verifyFactors(*this, getFactors(), depth); // C3, C4
 }
 
 /// C10 of gemm, C11 of indirect_gemm.
@@ -339,7 +353,12 @@ LogicalResult GemmOp::verify() {
       failed(verifyF16Terms(*this, lhs, rhs))) // C11
     return failure();
   if (failed(verifyBF16Terms(*this, lhs, rhs, lhs.extent(1))))
-    return failure();                   // C13
+    return failure(); // C13
+  if (getFactors() && !scalesRows(getLhs(), getRhs()))
+    return emitOpError("expected no `factors`, since rows of `lhs` are not "
+                       "scaled");
+  if (failed(verifyFactors(*this, getFactors(), lhs.extent(1))))
+    return failure();                   // C14
   return verifyAccumulate(*this, outs); // C12
 }
 

@@ -37,4 +37,17 @@ func.func @scale(%x: memref<4x19xf32>, %y: memref<4x11xi32>) {
   nnprim.scale_rows ins(%x : memref<4x19xf32>) outs(%y : memref<4x11xi32>)
   return
 }
+
+/// Values are multiplied by their factors each time that they are read.
+// CHECK-LABEL: func.func @factors
+// CHECK:         vector.load %arg1[%{{.*}}] : memref<16xf32>
+// CHECK:         arith.mulf {{.*}} : vector<16xf32>
+// CHECK:         arith.maxsi
+// CHECK:         vector.load %arg1[%{{.*}}] : memref<16xf32>
+// CHECK:         arith.mulf {{.*}} : vector<16xf32>
+// CHECK:         arith.mulf {{.*}} : vector<16xf32>
+func.func @factors(%x: memref<4x16xf32>, %f: memref<16xf32>, %y: memref<4x9xi32>) {
+  nnprim.scale_rows ins(%x : memref<4x16xf32>) outs(%y : memref<4x9xi32>) factors(%f : memref<16xf32>)
+  return
+}
 }

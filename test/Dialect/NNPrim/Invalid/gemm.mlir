@@ -469,3 +469,27 @@ func.func @gemm_c5_pairs_outs(%a: memref<8x19xi32>, %b: memref<19x8xi32>, %c: me
   nnprim.gemm ins(%a, %b : memref<8x19xi32>, memref<19x8xi32>) outs(%c : memref<8x8xi32>)
   return
 }
+
+// -----
+
+func.func @gemm_c14(%a: memref<8x33xf32>, %b: memref<33x8xf32>, %f: memref<33xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `factors`, since rows of `lhs` are not scaled}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<33x8xf32>) outs(%c : memref<8x8xf32>) factors(%f : memref<33xf32>)
+  return
+}
+
+// -----
+
+func.func @gemm_c14_extent(%a: memref<8x33xf32>, %b: memref<19x8xi32>, %f: memref<32xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected dimension 0 of `factors` to be K = 33, but got 32}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) factors(%f : memref<32xf32>)
+  return
+}
+
+// -----
+
+func.func @scale_rows_c4(%a: memref<8x32xf32>, %f: memref<32xf16>, %b: memref<8x17xi32>) {
+  // expected-error @below {{'nnprim.scale_rows' op expected `factors` of f32, but got 'f16'}}
+  nnprim.scale_rows ins(%a : memref<8x32xf32>) outs(%b : memref<8x17xi32>) factors(%f : memref<32xf16>)
+  return
+}

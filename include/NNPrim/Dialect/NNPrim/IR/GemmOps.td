@@ -119,14 +119,16 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
   let summary = "Rows of f32 as pairs of 16-bit integers and a scale";
   let description = [{
     ```
-    greatest = max(max_k |input[m, k]|, 2⁻¹⁰⁰)
-    q[k]     = k < K ? round(input[m, k] · (32767 / greatest)) : 0
+    x[k]     = input[m, k] · factors[k]
+    greatest = max(max_k |x[k]|, 2⁻¹⁰⁰)
+    q[k]     = k < K ? round(x[k] · (32767 / greatest)) : 0
     outs[m, i] = q[2·i] mod 2¹⁶ + 2¹⁶ · q[2·i + 1]    for i < D − 1
     outs[m, D − 1] = bits(greatest · (1 / 32767))
     ```
 
     with `input` of shape M×K and `outs` of shape M×D, D = 2·⌈K/4⌉ + 1: pairs of
-    neighbours along K, and the scale of the row, an f32, behind them.
+    neighbours along K, and the scale of the row, an f32, behind them. Without
+    `factors`, of K elements, these are 1.
     Arithmetic is that of f32, rounded to nearest even. The scale of a row that has an infinity or
     a NaN is NaN, and its pairs are unspecified.
 
@@ -136,18 +138,20 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
 
     - C1: `input` and `outs` have rank 2, and M of both agrees.
     - C2: the last dimension of `outs` is 2·⌈K/4⌉ + 1.
-    - C3: `input` is of f32, `outs` of i32.
+    - C3: `input` and `factors` are of f32, `outs` of i32.
+    - C4: `factors` has rank 1 and K elements.
 
     ```mlir
     %s = nnprim.scale_rows ins(%x : tensor<49x48xf32>)
         outs(%init : tensor<49x25xi32>) -> tensor<49x25xi32>
     ```
   }];
-  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_IndexShaped:$init);
+  let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_IndexShaped:$init,
+      Optional<NNPrim_FloatShaped>:$factors);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
-    attr-dict (`->` type($results)^)?
+    (`factors` `(` $factors^ `:` type($factors) `)`)? attr-dict (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }
@@ -202,8 +206,9 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     the scale of each column: 2·⌈K/4⌉ + 1 rows. The magnitudes of each four
     integers along K, from the first on, add up to at most 65538, so that sums of
     their products with others fit in 31 bits. The op rounds rows of `lhs` to
-    such pairs itself, as `nnprim.scale_rows` does, or `lhs` is of i32 and has
-    been rounded. The exact sums of four products along K, from the first on, are
+    such pairs itself, as `nnprim.scale_rows` does, with `factors`, by whose
+    inverses the values of `rhs` were multiplied, or `lhs` is of i32 and has been
+    rounded. The exact sums of four products along K, from the first on, are
     rounded to f32 and added in order, and the sum is multiplied by the scale of
     the row, then by that of the column. Products of integers, of 8 or 16 bits and signed unless
     `lhs_unsigned` or `rhs_unsigned` say otherwise, are accumulated in i32,
@@ -232,6 +237,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C9: `workspace` is on memrefs only, of rank 2 and the type of sums, or of
       bf16 where rows are split, of i32 where they are scaled.
     - C10: `prefetch_locality` is 0 to 3, `unroll` 0 to 8.
+    - C14: `factors` has rank 1 and K elements of f32, and is there only where
+      rows of `lhs` are scaled.
     - C11: `f16_terms` is not negative, and 0 unless `lhs` and `rhs` are of f16
       and sums of f32.
     - C12: `accumulate` is on memrefs only, where `outs` has the type of sums,
@@ -297,6 +304,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_SumShaped:$init,
       Optional<MemRefRankOf<[AnyFloat, I16, I32, NNPrim_Flyte], [1]>>:$next,
       Optional<NNPrim_MatrixWorkspaceMemRef>:$workspace,
+      Optional<NNPrim_FloatShaped>:$factors,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       UnitAttr:$prefetch_lhs, OptionalAttr<I64Attr>:$prefetch_rhs,
       OptionalAttr<NNPrim_GemmPlanAttr>:$plan,
@@ -310,6 +318,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
     (`accumulate` $accumulate^)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
+    (`factors` `(` $factors^ `:` type($factors) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?

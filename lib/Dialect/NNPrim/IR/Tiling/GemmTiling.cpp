@@ -42,6 +42,8 @@ GemmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
     operands.push_back(getNext());
   if (getWorkspace())
     operands.push_back(getWorkspace());
+  if (getFactors())
+    operands.push_back(getFactors());
   return tiler.clone(operands, initPosition);
 }
 
@@ -140,9 +142,11 @@ ScaleRowsOp::getTiledImplementation(OpBuilder &b,
   Tile outsTile(offsets, sizes), inputTile;
   inputTile.append(outsTile, 0);
   tiler.appendAll(inputTile, getInput(), 1);
-  return tiler.clone(
-      {tiler.slice(getInput(), inputTile), tiler.slice(getInit(), outsTile)},
-      /*initPosition=*/1);
+  SmallVector<Value> operands{tiler.slice(getInput(), inputTile),
+                              tiler.slice(getInit(), outsTile)};
+  if (getFactors())
+    operands.push_back(getFactors());
+  return tiler.clone(operands, /*initPosition=*/1);
 }
 
 /// Appends the columns of `rhs` that a range of panels holds. The last panel
