@@ -12,7 +12,7 @@
 
 The reference is `nnprim-compile --reference`: plain loops that accumulate in
 double precision, run on the host. Every target gets the same input, and must
-come within max|y - yref| <= 1e-4 max|yref|, with the same bits in one thread
+come within max|y - yref| <= 1e-4 max|yref| (--tolerance), with the same bits in one thread
 and in three (a tiny model: in sixteen too), every kernel being divided. A target that this machine cannot
 run is skipped and said to be; aarch64 runs in qemu.
 """
@@ -33,7 +33,6 @@ import make  # noqa: E402
 from sparsity import Sparsity  # noqa: E402
 from targets import emitted, label, runs_here  # noqa: E402
 
-TOLERANCE = 1e-4
 TINY = [name for name in make.MODELS if name.startswith("tiny-")] + ["tiny-cnn@3"]
 # Sparse ones are compared with the dense products of the reference.
 TINY += ["tiny-mobilenet:90", "tiny-mobilenet:80x4@2", "tiny-cnn:95", "tiny-upscaler:85", "tiny-upscaler:70x2@2",
@@ -125,16 +124,16 @@ def relative_error(outputs, references):
     return worst
 
 
-def test(tester, name, targets):
+def test(tester, name, targets, tolerance):
     """Compares one model on all targets; prints a line each, returns the number of failures."""
     failures = 0
     try:
         inputs, names = tester.write_model(name)
         references, compiling, running = tester.outputs(name, inputs, names, "reference", ["--reference"],
                                                         [os.path.join(tester.bin, "nnprim-run")])
-        print(f"{name:<22}{'reference':<16}{'':<10}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
+        print(f"{name:<22}{'reference':<27}{'':<10}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
     except Failure as failure:
-        print(f"{name:<22}{'reference':<16}FAILED: {failure}", flush=True)
+        print(f"{name:<22}{'reference':<27}FAILED: {failure}", flush=True)
         return 1
     for target in targets:
         runner = tester.runner(target)
@@ -142,12 +141,12 @@ def test(tester, name, targets):
             options = [f"--target={emitted(target)}", "--min-thread-cycles=0"]
             outputs, compiling, running = tester.outputs(name, inputs, names, target, options, runner)
             error = relative_error(outputs, references)
-            if error > TOLERANCE:
+            if error > tolerance:
                 raise Failure(f"differs by {error:.2e} of the largest value")
-            print(f"{name:<22}{label(target):<16}{error:<10.1e}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
+            print(f"{name:<22}{label(target):<27}{error:<10.1e}  compiled in {compiling:.1f} s, ran in {running:.1f} s", flush=True)
         except Failure as failure:
             failures += 1
-            print(f"{name:<22}{target:<16}FAILED: {failure}", flush=True)
+            print(f"{name:<22}{target:<27}FAILED: {failure}", flush=True)
     os.remove(tester.path(f"{name}.onnx"))
     return failures
 
@@ -160,6 +159,8 @@ def main():
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("--directory", help="where to work (default: in the build directory)")
     parser.add_argument("--targets", default="x86-64-avx512,x86-64-avx2")
+    parser.add_argument("--tolerance", type=float, default=1e-4,
+                        help="the largest error, relative to the largest value (default: %(default)s)")
     parser.add_argument("--aarch64-run", default="", metavar="COMMAND", help="qemu and an nnprim-run for aarch64")
     arguments = parser.parse_args()
     tester = Tester(arguments)
@@ -173,7 +174,7 @@ def main():
     models = arguments.models or (TINY if arguments.tiny else SMALL)
     if arguments.all:
         models = TINY + [name for name in make.MODELS if name not in TINY] + SPARSE
-    failures = sum(test(tester, name, targets) for name in models)
+    failures = sum(test(tester, name, targets, arguments.tolerance) for name in models)
     print(f"{len(models)} models on {len(targets)} targets, {failures} failures")
     return 1 if failures or not targets else 0
 
