@@ -505,7 +505,7 @@ func.func @no_panels(%a: memref<56x64xf32>, %b: memref<2x64x32xf32>, %c: memref<
 // -----
 
 func.func @gathered_panels(%x: tensor<1x7x7x64xf32>, %i: tensor<49x9xi32>, %b: tensor<576x32xf32>, %c: tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32> {
-  // expected-error @below {{'nnprim.indirect_gemm' op expected `tile_panels` of its plan to be 1, since more are for a gemm with `kr` 1 or words of codes, but got 2}}
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `tile_panels` of its plan to be 1, since more are for a gemm with `kr` 1 or words of codes, and no pairs of integers, but got 2}}
   %0 = nnprim.indirect_gemm ins(%x, %i, %b : tensor<1x7x7x64xf32>, tensor<49x9xi32>, tensor<576x32xf32>) outs(%c : tensor<1x7x7x32xf32>)
       attributes {plan = #nnprim.gemm_plan<nr = 32, mr = 6, tile_panels = 2>} -> tensor<1x7x7x32xf32>
   return %0 : tensor<1x7x7x32xf32>

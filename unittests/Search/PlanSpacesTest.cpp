@@ -122,6 +122,12 @@ TEST(PlanSpaces, PanelsSideBySide) {
   GemmShape integers{1, 1000, 512};
   integers.types = {ElementType::U8, ElementType::I8, ElementType::I32};
   EXPECT_EQ(getTilePanels(integers), (std::set<int64_t>{1}));
+  // And those of pairs of integers that share scales.
+  GemmShape pairs{1, 1000, 257};
+  pairs.types = {ElementType::I32, ElementType::I32, ElementType::F32};
+  EXPECT_EQ(getTilePanels(pairs), (std::set<int64_t>{1}));
+  pairs.splitsRows = true;
+  EXPECT_EQ(getTilePanels(pairs), (std::set<int64_t>{1}));
 }
 
 TEST_P(EachMachine, GemmOfOtherTypes) {

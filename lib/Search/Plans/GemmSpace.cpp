@@ -12,6 +12,7 @@
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Problem/FixedPoint.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -92,7 +93,9 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
                                         /*areShared=*/shape.m > above.mr);
              });
   space->add("unroll", NNPRIM_MEMBER(unroll), [=](const GemmPlan &above) {
-    return getTurns(above.kr, rowLength);
+    // Loops over pairs of integers are as they are.
+    return hasScaledPairs(shape.types) ? Choices{{0}}
+                                       : getTurns(above.kr, rowLength);
   });
   space->add("prefetch_output", NNPRIM_MEMBER(prefetchOutput),
              [](const GemmPlan &) { return getFlagChoices(0.5); });

@@ -10,6 +10,7 @@
 
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -33,7 +34,8 @@ Choices nnprim::getTilePanels(const MachineDesc &machine,
                               const ProductTypes &types, const GemmPlan &plan,
                               int64_t m, int64_t n, int64_t planned) {
   Choices choices{{1, 4}};
-  if (plan.kr != 1 || types.accumulator != ElementType::F32)
+  if (plan.kr != 1 || types.accumulator != ElementType::F32 ||
+      hasScaledPairs(types))
     return choices;
   constexpr int64_t maxPanels = 8;
   // Where one tile reads each panel, panels are what is waited for; otherwise

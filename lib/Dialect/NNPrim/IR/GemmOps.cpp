@@ -57,7 +57,7 @@ static bool hasPairsInRhs(Operation *op, const NamedShape &rhs) {
   return isa<GemmOp>(op) && rhs.type.getElementType().isInteger(32);
 }
 
-/// C5 of a right-hand side of pairs of integers.
+/// C3, C5 of a right-hand side of pairs of integers.
 static LogicalResult verifyPairs(Operation *op, const NamedShape &lhs,
                                  const NamedShape &rhs,
                                  const NamedShape &outs) {
@@ -69,11 +69,16 @@ static LogicalResult verifyPairs(Operation *op, const NamedShape &lhs,
                            "as, beside `rhs` of pairs of integers, but got ")
            << outs.type.getElementType();
   Type left = lhs.type.getElementType();
-  if (left.isF32() || left.isInteger(32))
+  if (!left.isF32() && !left.isInteger(32))
+    return op->emitOpError("expected `lhs` of f32 or i32 beside `rhs` of pairs "
+                           "of integers, but got ")
+           << left;
+  int64_t rows = rhs.extent(rhs.rank() - 2);
+  if (ShapedType::isDynamic(rows) || rows % (kScaledTerms / 2) == 1)
     return success();
-  return op->emitOpError("expected `lhs` of f32 or i32 beside `rhs` of pairs "
-                         "of integers, but got ")
-         << left;
+  return op->emitOpError("expected `rhs` of pairs of integers to have "
+                         "2·⌈K/4⌉ + 1 rows, the last one of scales, but got ")
+         << rows;
 }
 
 /// Verifies the element types of a product: one type, or weights of a narrower

@@ -122,6 +122,11 @@ static LogicalResult verifyUnroll(Operation *op, const Plan &plan) {
   return success();
 }
 
+/// Whether the right-hand side is of pairs of integers with scales.
+static bool hasPairsInRhs(GemmOp op) {
+  return getElementTypeOrSelf(op.getRhs()).isInteger(32);
+}
+
 /// Whether the plan's panels are of words, see KernelResources.h.
 static bool hasWords(GemmOp op, const GemmPlan &plan) {
   auto lhs = getElementType(op.getLhs().getType());
@@ -141,11 +146,11 @@ static LogicalResult verifyTilePanels(Operation *op, const GemmPlan &plan) {
   if (plan.tilePanels == 1)
     return success();
   auto gemm = dyn_cast<GemmOp>(op);
-  if (gemm && (plan.kr == 1 || hasWords(gemm, plan)))
+  if (gemm && !hasPairsInRhs(gemm) && (plan.kr == 1 || hasWords(gemm, plan)))
     return success();
   return op->emitOpError("expected `tile_panels` of its plan to be 1, since "
                          "more are for a gemm with `kr` 1 or words of codes, "
-                         "but got ")
+                         "and no pairs of integers, but got ")
          << plan.tilePanels;
 }
 
@@ -214,6 +219,12 @@ static LogicalResult verifyBlocks(EpilogueOpInterface op,
                            "is fixed point, whose rows of scales cut K, but "
                            "got ")
            << plan.kBlock;
+  if (auto gemm = dyn_cast<GemmOp>(op.getOperation());
+      gemm && hasPairsInRhs(gemm))
+    return op->emitOpError("expected no `k_block` of its plan, since its `rhs` "
+                           "is of pairs of integers, whose sums are scaled "
+                           "behind all of K, but got ")
+           << plan.kBlock;
   if (plan.panelGroup != 0 || plan.extendedPanels != 0 ||
       plan.prefetchNextPanel)
     return op->emitOpError("expected no `panel_group`, `extended_panels` or "
@@ -277,6 +288,10 @@ static LogicalResult verifyRowGroup(GemmOp op, const GemmPlan &plan) {
 
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
+  if (hasPairsInRhs(op) && plan.kr != 1)
+    return op->emitOpError("expected `kr` of its plan to be 1, since its `rhs` "
+                           "is of pairs of integers, but got ")
+           << plan.kr;
   if (failed(verifySplit(op, op.getLhs(), plan)) ||
       failed(verifyRowGroup(op, plan)))
     return failure();

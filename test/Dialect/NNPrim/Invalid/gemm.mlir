@@ -493,3 +493,39 @@ func.func @scale_rows_c4(%a: memref<8x32xf32>, %f: memref<32xf16>, %b: memref<8x
   nnprim.scale_rows ins(%a : memref<8x32xf32>) outs(%b : memref<8x17xi32>) factors(%f : memref<32xf16>)
   return
 }
+
+// -----
+
+/// Pairs, of which there is an even number, and a row of scales.
+func.func @gemm_c3_pairs_even(%a: memref<8x18xi32>, %b: memref<1x18x8xi32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `rhs` of pairs of integers to have 2·⌈K/4⌉ + 1 rows, the last one of scales, but got 18}}
+  nnprim.gemm ins(%a, %b : memref<8x18xi32>, memref<1x18x8xi32>) outs(%c : memref<8x8xf32>)
+  return
+}
+
+// -----
+
+func.func @plan_blocks_of_pairs(%a: memref<24x9xi32>, %b: memref<2x9x16xi32>, %c: memref<24x32xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `k_block` of its plan, since its `rhs` is of pairs of integers, whose sums are scaled behind all of K, but got 4}}
+  nnprim.gemm ins(%a, %b : memref<24x9xi32>, memref<2x9x16xi32>) outs(%c : memref<24x32xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 16, mr = 12, k_block = 4>}
+  return
+}
+
+// -----
+
+func.func @plan_panels_of_pairs(%a: memref<12x9xi32>, %b: memref<2x9x16xi32>, %c: memref<12x32xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `tile_panels` of its plan to be 1, since more are for a gemm with `kr` 1 or words of codes, and no pairs of integers, but got 2}}
+  nnprim.gemm ins(%a, %b : memref<12x9xi32>, memref<2x9x16xi32>) outs(%c : memref<12x32xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 16, mr = 12, tile_panels = 2>}
+  return
+}
+
+// -----
+
+func.func @plan_interleaves_pairs(%a: memref<12x9xi32>, %b: memref<9x32xi32>, %c: memref<12x32xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `kr` of its plan to be 1, since its `rhs` is of pairs of integers, but got 2}}
+  nnprim.gemm ins(%a, %b : memref<12x9xi32>, memref<9x32xi32>) outs(%c : memref<12x32xf32>)
+      attributes {plan = #nnprim.gemm_plan<nr = 16, mr = 12, kr = 2>}
+  return
+}
