@@ -275,7 +275,7 @@ static void lowerScaledPairs(ReferenceBuilder &r, GemmOp op) {
             Value scale =
                 arith::BitcastOp::create(r.b, f32, block.loadElement(last, i));
             sum = arith::MulFOp::create(
-                r.b, arith::MulFOp::create(r.b, sum, rowScale), scale);
+                r.b, arith::MulFOp::create(r.b, sum, scale), rowScale);
             r.storeThroughEpilogue(op, r.extend(sum), {row, block.columns[i]});
           }
         });

@@ -222,7 +222,7 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
 
 private:
   /// Checks that both factors are f32 and the right-hand side is known and
-  /// finite; sets `view` to its elements, row-major.
+  /// leaves sums finite; sets `view` to its elements, row-major.
   static CheckResult match(GemmOp op, ConstantEvaluator &constants,
                            ConstantView &view) {
     auto left = dyn_cast<RankedTensorType>(op.getLhs().getType());
@@ -238,9 +238,16 @@ private:
     view = found->contiguous();
     ArrayRef values(reinterpret_cast<const float *>(view.data),
                     size_t(view.getNumElements()));
+    // Sums of products by the largest integers, which are multiplied by the
+    // scale of the column first; rounding adds less than as much again.
+    double most = 2.0 * kMaxScaled * double(left.getDimSize(1));
     return CheckResult::require(
-        llvm::all_of(values, [](float value) { return std::isfinite(value); }),
-        "a weight is not finite");
+        llvm::all_of(values,
+                     [&](float value) {
+                       return std::abs(value) * most <=
+                              std::numeric_limits<float>::max();
+                     }),
+        "a weight is not finite, or so large that sums may not be");
   }
 
   CheckResult scale(GemmOp op, ResourceUses &uses) {

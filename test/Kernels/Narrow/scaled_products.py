@@ -8,11 +8,11 @@
 # ===----------------------------------------------------------------------===//
 """gemm (`nnprim.algorithm = "int16"`) whose factors are rounded to integers of 16 bits, against a model.
 
-Each row of A and each column of B has one scale. Products of four values of K are added exactly, rounded to f32 and added
-in order; the scales multiply the sum. Random values of all magnitudes, every number of rows, columns and values of K
-around tiles, rows of zeros, subnormal rows, rows with an infinity or a NaN, whose results are NaN, and the largest factors,
-whose sums fill 31 bits. Beside every bit the error against f64 is bounded: half a unit of each factor, and roundings of the
-sums. Three threads give the same bits as one.
+Each row of A and each column of B has one scale. Products of four values of K are added exactly, rounded to f32 and
+added in order; the scales multiply the sum. Random values of all magnitudes, every number of rows, columns and values
+of K around tiles, rows of zeros, subnormal rows, rows near the largest f32, whose results are finite, rows with an
+infinity or a NaN, whose results are NaN, and the largest factors, whose sums fill 31 bits. Beside every bit the error
+against f64 is bounded: half a unit of each factor, and roundings of the sums. Three threads give the same bits as one.
 """
 
 import os
@@ -60,7 +60,8 @@ class ScaledModule(Module):
         return values.astype("<f4")
 
     def random(self, shape, has_tiny):
-        """Magnitudes from 2^-20 to 2^20, and some values 0; or many of one magnitude and one sign; or all the largest."""
+        """Magnitudes from 2^-20 to 2^20, and some values 0; or many of one magnitude and one sign; or all the largest;
+        or a huge A beside a tiny B."""
         values = self.rng.standard_normal(shape)
         if self.special == "largest":
             values = np.full(shape, 3.0)
@@ -68,6 +69,9 @@ class ScaledModule(Module):
             values = np.abs(values) if has_tiny else values * 2.0 ** self.rng.integers(-20, 21, shape)
             values = np.where(self.rng.random(shape) < 0.1, 0.0, values)
         values = values.astype(np.float32)
+        if self.special in ("huge", "tiny"):
+            values *= np.float32(1e30 if self.special == "huge" else 1e-23)
+            self.special = "tiny" if self.special == "huge" else None
         if self.special == "rows":
             values[0], values[-1] = 0.0, 1e-38
             self.special = None
@@ -90,7 +94,7 @@ class ScaledModule(Module):
                 exact = left[:, k:k + TERMS] @ right[k:k + TERMS]
                 assert not np.any(np.abs(exact) >= 2.0**31)
                 total = total + exact.astype(np.float32)
-            result = (total * row_scales) * column_scales
+            result = (total * column_scales) * row_scales
             magnitude = np.abs(a).astype(np.float64) @ np.abs(b).astype(np.float64)
             halves = row_scales.astype(np.float64) * np.abs(b).astype(np.float64).sum(axis=0) + \
                 column_scales.astype(np.float64) * np.abs(a).astype(np.float64).sum(axis=1, keepdims=True)
@@ -109,7 +113,7 @@ def make_cases(module, count, seed):
         matmul(module, rng.choice([1, 2, 11, 12, 13, 25, 31]), n, rng.choice(DEPTHS), n % 2 == 0)
     for k in DEPTHS:
         matmul(module, rng.choice([3, 4, 5, 12, 24, 33, 49]), rng.choice(COLUMNS), k, k % 2 == 0)
-    for special in ("rows", np.inf, -np.inf, np.nan, "largest"):
+    for special in ("rows", "huge", np.inf, -np.inf, np.nan, "largest"):
         module.special = special
         matmul(module, 14, 33, 37, False)
     module.special = None

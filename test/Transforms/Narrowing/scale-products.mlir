@@ -107,3 +107,14 @@ func.func @sum_of_four(%a: tensor<4x8xf32>) -> tensor<4x1xf32> {
       attributes {nnprim.algorithm = "int16"} -> tensor<4x1xf32>
   return %c : tensor<4x1xf32>
 }
+
+/// Sums of three products of the largest integers, times the scale of the column, would be above what f32 holds.
+// CHECK-LABEL: func.func @negative_large
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x3xf32>, tensor<3x2xf32>)
+func.func @negative_large(%a: tensor<4x3xf32>) -> tensor<4x2xf32> {
+  %b = arith.constant dense<[[1.0, 2.0], [1.0e34, 0.0], [1.0e34, 0.0]]> : tensor<3x2xf32>
+  %init = tensor.empty() : tensor<4x2xf32>
+  %c = nnprim.gemm ins(%a, %b : tensor<4x3xf32>, tensor<3x2xf32>) outs(%init : tensor<4x2xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x2xf32>
+  return %c : tensor<4x2xf32>
+}

@@ -11,7 +11,8 @@
 // (NNPrim/Problem/ScaledPairs.h). An instruction multiplies a pair of A with
 // one of each column and adds both products: twice as many as a multiply-add of
 // f32. The sum of kScaledTerms products is exact in 32 bits, becomes an f32 and
-// is added to that of all. The scales multiply this sum once, behind K.
+// is added to that of all. The scales multiply this sum once, behind K: that of
+// the column first, which is known to leave it finite.
 //
 // Sums of integers live for a few instructions only, so that tiles are nearly
 // as large as those of f32: 12x32 with AVX-512, where 24 sums, two rows of a
@@ -106,9 +107,10 @@ SmallVector<Value> nnprim::runScaledPairs(KernelBuilder &b,
     Value rowScale = arith::BitcastOp::create(b, b.getF32Type(), bits);
     for (int64_t j = 0; j < vectors; ++j) {
       int64_t place = row * vectors + j;
-      Value scaled = arith::MulFOp::create(
-          b, sums[place], b.broadcast(rowScale, tile.getRegisterWidth(j)));
-      sums[place] = b.fma(scaled, columnScales[j], accumulators[place]);
+      Value scaled = arith::MulFOp::create(b, sums[place], columnScales[j]);
+      sums[place] =
+          b.fma(scaled, b.broadcast(rowScale, tile.getRegisterWidth(j)),
+                accumulators[place]);
     }
   }
   return sums;

@@ -1,7 +1,7 @@
 // RUN: nnprim-opt %s --convert-nnprim-to-vector | FileCheck %s
 
-/// Two pairs of each factor are multiplied into a sum of integers, which is converted and added; both scales multiply the
-/// sums of a row, which are added to zeros.
+/// Two pairs of each factor are multiplied into a sum of integers, which is converted and added; the scales of columns
+/// multiply the sums of a row, then that of the row, and they are added to zeros.
 module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512-vnni">} {
 // CHECK-LABEL: func.func @tile
 // CHECK:         scf.for {{.*}} iter_args
@@ -14,8 +14,12 @@ module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512-vnni">} {
 // CHECK:           %[[FLOAT:.*]] = arith.sitofp %[[BOTH]] : vector<16xi32> to vector<16xf32>
 // CHECK:           arith.addf %{{.*}}, %[[FLOAT]]
 // CHECK:           scf.yield
-// CHECK:         %[[SCALED:.*]] = arith.mulf
-// CHECK:         vector.fma %[[SCALED]]
+// CHECK:         %[[COLUMNS:.*]] = vector.bitcast %{{.*}} : vector<16xi32> to vector<16xf32>
+// CHECK:         %[[BITS:.*]] = memref.load
+// CHECK:         %[[ROW:.*]] = arith.bitcast %[[BITS]] : i32 to f32
+// CHECK:         %[[SCALED:.*]] = arith.mulf %{{.*}}, %[[COLUMNS]] : vector<16xf32>
+// CHECK:         %[[ALL:.*]] = vector.broadcast %[[ROW]]
+// CHECK:         vector.fma %[[SCALED]], %[[ALL]], %{{.*}}
 func.func @tile(%a: memref<2x9xi32>, %b: memref<1x9x16xi32>, %c: memref<2x16xf32>) {
   nnprim.gemm ins(%a, %b : memref<2x9xi32>, memref<1x9x16xi32>) outs(%c : memref<2x16xf32>)
   return

@@ -210,7 +210,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     inverses the values of `rhs` were multiplied, or `lhs` is of i32 and has been
     rounded. The exact sums of four products along K, from the first on, are
     rounded to f32 and added in order, and the sum is multiplied by the scale of
-    the row, then by that of the column. Products of integers, of 8 or 16 bits and signed unless
+    the column, then by that of the row. Products of integers, of 8 or 16 bits and signed unless
     `lhs_unsigned` or `rhs_unsigned` say otherwise, are accumulated in i32,
     modulo 2³²: the result is exact, whatever the order. `outs` is overwritten,
     and without `accumulate` not read. On memrefs it may be an epilogue input,
