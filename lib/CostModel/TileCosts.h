@@ -137,12 +137,12 @@ KernelRow getKernelRow(const MachineDesc &machine, const ProductTypes &types,
 double getPairwiseCycles(const MachineDesc &machine, int64_t depth,
                          int64_t rows, int64_t columns);
 
-/// The cycles of splitting `values` of f32 that pass by once into two bf16
 /// The cycles of rounding `rows` of `values` f32 to integers that share a
 /// scale, where so many rows of integers stay together in a cache.
 double getScaleCycles(const MachineDesc &machine, double rows, double values,
                       double rowsTogether);
 
+/// The cycles of splitting `values` of f32 that pass by once into two bf16
 /// each, of which `together` are written to the same memory again and again.
 double getSplitCycles(const MachineDesc &machine, double values,
                       double together);
