@@ -9,7 +9,7 @@
 """Measures compiled convolutions against sums in double precision.
 
     bench/accuracy.py [--build=build] [--target=host] [--filter=REGEX]
-    bench/accuracy.py --sweep [--filter="1x1.*"]       some 20 minutes
+    bench/accuracy.py --sweep [--filter="1x1.*"] [--spread=2]     some 20 minutes
     bench/accuracy.py --activations=ocr-det.onnx [--image=examples/ocr/images/receipt.png]
     bench/accuracy.py --check [--target=aarch64-neon --runner="qemu-aarch64 … build/aarch64/bin/nnprim-run"]
 
@@ -122,11 +122,14 @@ def exceeded(layer, errors):
     return over
 
 
-def gaussian(layer, seed=1):
-    """The layer's image and filters."""
+def gaussian(layer, seed=1, spread=0):
+    """The layer's image and filters. Channels of the image are 2^-spread to 2^spread times as large as Gaussian ones, and
+    those of the filters as many times smaller."""
     rng = np.random.default_rng(seed)
-    filters = rng.standard_normal(layer.r * layer.s * layer.c * layer.k).astype("<f4")
-    return rng.standard_normal((layer.n, layer.h, layer.w, layer.c)).astype("<f4"), filters
+    filters = rng.standard_normal((layer.r, layer.s, layer.c, layer.k))
+    image = rng.standard_normal((layer.n, layer.h, layer.w, layer.c))
+    factors = 2.0 ** rng.uniform(-spread, spread, layer.c)
+    return (image * factors).astype("<f4"), (filters / factors[:, None]).astype("<f4")
 
 
 def detector_input(path):
@@ -171,12 +174,12 @@ def detector_layers(arguments):
             yield layer, pixels, np.ascontiguousarray(values, "<f4")
 
 
-def sweep(pattern):
+def sweep(pattern, spread):
     """Small layers with filters of all sizes and different channels, and their images and filters."""
     for r, c, seed in itertools.product((1, 2, 3, 4, 5, 6, 7, 11), (32, 1024, 4096), (1, 2, 3)):
         layer = Layer("", "", f"{r}x{r} of {c} channels", 1, 28, 28, c, 32, r, r, 1, 1, *4 * [r // 2], 1)
         if not pattern or re.fullmatch(pattern, layer.layer):
-            yield layer, *gaussian(layer, seed)
+            yield layer, *gaussian(layer, seed, spread)
 
 
 def print_sweep(results):
@@ -208,6 +211,7 @@ def main():
     parser.add_argument("--runner", help="the command that runs code for --target")
     parser.add_argument("--filter", help="a regular expression for MODEL/LAYER, or SIZE of CHANNELS")
     parser.add_argument("--sweep", action="store_true", help="filters of all sizes, from 32 to 4096 channels")
+    parser.add_argument("--spread", type=float, default=0, help="octaves by which channels differ from Gaussian ones, both ways")
     parser.add_argument("--activations", metavar="ONNX", help="the demo's text detector")
     parser.add_argument("--image", default=os.path.join(ROOT, "examples/ocr/images/receipt.png"), help="what it looks at")
     parser.add_argument("--check", action="store_true", help="fail if an error exceeds what the compiler counts with")
@@ -219,12 +223,12 @@ def main():
     if arguments.activations:
         cases = detector_layers(arguments)
     elif arguments.sweep:
-        cases = sweep(arguments.filter)
+        cases = sweep(arguments.filter, arguments.spread)
     else:
         layers = [layer for layer in read_tables(TABLES) if re.fullmatch(pattern, f"{layer.model}/{layer.layer}")]
         if not layers:
             sys.exit("error: no layer matches")
-        cases = ((layer, *gaussian(layer)) for layer in layers)
+        cases = ((layer, *gaussian(layer, spread=arguments.spread)) for layer in layers)
     results, over = [], []
     for layer, image, filters in cases:
         errors = measure(arguments, layer, image, filters)

@@ -9,6 +9,7 @@
 """Errors of weights in fixed16, by the size of groups and the distribution of weights.
 
     bench/fixed_point.py [--depth=9216] [--channels=256]
+    bench/fixed_point.py --products     # errors of products whose factors are integers, by how these have room in 32 bits
 
 An error is max over channels of ||w - w'||_2 over the greatest ||w||_2 of a channel, as nnprim-narrow-weights measures
 it. Beside groups there are one scale for all of a channel, and bf16 and f16. NumPy rounds; nothing is timed.
@@ -49,12 +50,44 @@ def to_bf16(weights):
     return ((bits + np.uint32(0x7FFF) + (bits >> np.uint32(16) & np.uint32(1))) & np.uint32(0xFFFF0000)).view(np.float32)
 
 
+def rounded(x, scale):
+    return np.rint(x / scale) * scale
+
+
+def greatest(x):
+    return np.abs(x).max(axis=1, keepdims=True)
+
+
+def print_products(rng):
+    """The largest error of 784xK by Kx64 Gaussian factors, one scale for each row of either, over the largest result."""
+    ways = {"8 bits": lambda a, b: rounded(a, greatest(a) / 127) @ rounded(b, greatest(b) / 127).T}
+    for bits, most in (("14", 16383), ("14.5", 23170), ("15", 32767)):
+        ways[f"{bits} bits and a sign"] = lambda a, b, most=most: (
+            rounded(a, greatest(a) / most) @ rounded(b, greatest(b) / most).T)
+
+    def by_sums(a, b):
+        sums = np.abs(b).reshape(len(b), -1, 4).sum(axis=2).max(axis=1, keepdims=True)
+        return rounded(a, greatest(a) / 32767) @ rounded(b, np.maximum(greatest(b) / 32767, sums / 65536)).T
+
+    ways["15 bits and a sign, sums of four of B in 16"] = by_sums
+    depths = [64, 512, 1024, 2048, 4096]
+    print(f"{'largest integers':44}" + "".join(f"{depth:>9}" for depth in depths))
+    factors = [(rng.standard_normal((784, depth)), rng.standard_normal((64, depth))) for depth in depths]
+    for name, way in ways.items():
+        errors = [np.abs(way(a, b) - a @ b.T).max() / np.abs(a @ b.T).max() for a, b in factors]
+        print(f"{name:44}" + "".join(f"{value:>9.1e}" for value in errors))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--depth", type=int, default=9216)
     parser.add_argument("--channels", type=int, default=256)
+    parser.add_argument("--products", action="store_true")
     args = parser.parse_args()
     rng = np.random.default_rng(0)
+    if args.products:
+        print_products(rng)
+        return
     print(f"{'weights':24}{'max/sigma':>10}{'bf16':>9}{'f16':>9}{'1 scale':>9}" + "".join(f"{group:>9}" for group in GROUPS))
     for name, draw in DRAWS.items():
         weights = draw(rng, (args.depth, args.channels)).astype(np.float32).astype(np.float64)
