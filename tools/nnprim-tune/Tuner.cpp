@@ -141,7 +141,8 @@ LogicalResult Tuner::measure(const Layer &layer) {
   auto estimates = estimateAlgorithms(machine, layer.shape);
   // Records are of direct convolutions and transforms.
   llvm::erase_if(estimates, [](const AlgorithmEstimate &estimate) {
-    return estimate.algorithm.kind == AlgorithmKind::SplitProducts;
+    return estimate.algorithm.kind == AlgorithmKind::SplitProducts ||
+           estimate.algorithm.kind == AlgorithmKind::ScaledProducts;
   });
   const AlgorithmEstimate &best = getFastest(estimates, layer.maxError);
   std::vector<Timing> timings;
