@@ -48,8 +48,8 @@ inline constexpr double kSplitError = 8e-6;
 inline constexpr double kScaledError = 6e-5;
 
 /// A product of matrices whose factors are rounded to integers of 16 bits, or a
-/// convolution that is one; nothing if the machine has no kernels for it or adds
-/// on the pipes of products, or if it gains less than a tenth.
+/// convolution that is one; nothing if the machine has no kernels for it or
+/// adds on the pipes of products, or if it gains less than a tenth.
 std::optional<AlgorithmEstimate>
 estimateScaledProducts(const MachineDesc &machine, const ConvShape &shape);
 std::optional<AlgorithmEstimate>
