@@ -126,8 +126,6 @@ template <typename OpTy> static LogicalResult verifyExtensionMemory(OpTy op) {
 }
 
 NNPRIM_COMPUTE_OP_COMMON(PackOp)
-NNPRIM_COMPUTE_OP_COMMON(SplitBF16Op)
-NNPRIM_COMPUTE_OP_COMMON(ScaleRowsOp)
 NNPRIM_COMPUTE_OP_COMMON(IndirectionOp)
 NNPRIM_COMPUTE_OP_WITH_WORKSPACE(IndirectGemmOp, Workspace)
 
@@ -150,86 +148,6 @@ LogicalResult PackOp::verify() {
     return failure(); // C3
   return outs.rank() == 3 ? verifyRhsElementType(*this, rhs, outs)
                           : verifySameElementType(*this, rhs, outs); // C4
-}
-
-int64_t SplitBF16Op::getPad(int64_t dim) {
-  return getPads() && (dim == 1 || dim == 2) ? (*getPads())[dim - 1] : 0;
-}
-
-/// C4.
-static LogicalResult verifyPads(SplitBF16Op op, const NamedShape &input,
-                                const NamedShape &outs) {
-  if (!op.getPads())
-    return success();
-  if (failed(verifyNumbers(op, "pads", *op.getPads(), 2, 0)) ||
-      failed(verifyRank(op, input, 4)))
-    return failure();
-  for (int64_t dim : {1, 2}) {
-    int64_t size = input.extent(dim), padded = outs.extent(dim);
-    if (ShapedType::isDynamic(size) || ShapedType::isDynamic(padded))
-      continue;
-    int64_t pad = op.getPad(dim);
-    if (pad > padded || size > padded - pad)
-      return op.emitOpError("expected dimension ")
-             << dim << " of `outs` to have at least " << size
-             << " elements behind " << pad << " of padding, but got " << padded;
-  }
-  return success();
-}
-
-LogicalResult SplitBF16Op::verify() {
-  NamedShape input("input", getInput()), outs("outs", getInit());
-  if (failed(verifyMinimumRank(*this, input, 1)) ||
-      failed(verifyRank(*this, outs, input.rank())))
-    return failure(); // C1
-  int64_t last = input.rank() - 1, channels = input.extent(last);
-  if (failed(verifyPads(*this, input, outs)))
-    return failure(); // C4
-  for (int64_t dim = 0; dim < (getPads() ? 1 : last); ++dim)
-    if (failed(verifyExtent(*this, "that of `input`", outs, dim,
-                            input.extent(dim))))
-      return failure(); // C1
-  if (!ShapedType::isDynamic(channels) &&
-      failed(verifyExtent(*this, "64·⌈C/32⌉", outs, last,
-                          getSplitDepth(channels))))
-    return failure(); // C2
-  if (input.type.getElementType().isF32() &&
-      outs.type.getElementType().isBF16())
-    return success();
-  return emitOpError("expected `input` of f32 and `outs` of bf16, but got ")
-         << input.type.getElementType() << " and "
-         << outs.type.getElementType(); // C3
-}
-
-/// Verifies factors of the columns of a left-hand side of `depth` values of K.
-static LogicalResult verifyFactors(Operation *op, Value value, int64_t depth) {
-  if (!value)
-    return success();
-  NamedShape factors("factors", value);
-  if (failed(verifyRank(op, factors, 1)) ||
-      failed(verifyExtent(op, "K", factors, 0, depth)))
-    return failure();
-  if (factors.type.getElementType().isF32())
-    return success();
-  return op->emitOpError("expected `factors` of f32, but got ")
-         << factors.type.getElementType();
-}
-
-LogicalResult ScaleRowsOp::verify() {
-  NamedShape input("input", getInput()), outs("outs", getInit());
-  if (failed(verifyRank(*this, input, 2)) ||
-      failed(verifyRank(*this, outs, 2)) ||
-      failed(verifySameExtent(*this, "M", input, 0, outs, 0)))
-    return failure(); // C1
-  int64_t depth = input.extent(1);
-  if (!ShapedType::isDynamic(depth) &&
-      failed(
-          verifyExtent(*this, "2·⌈K/4⌉ + 1", outs, 1, getScaledDepth(depth))))
-    return failure(); // C2
-  if (!input.type.getElementType().isF32())
-    return emitOpError("expected `input` of f32, but got ")
-           << input.type.getElementType();          // C3
-  return verifyFactors(*this, getFactors(), depth); // C3, C4
 }
 
 /// C10 of gemm, C11 of indirect_gemm.
@@ -522,8 +440,6 @@ bool IndirectGemmOp::isPacked() {
 }
 
 std::optional<int64_t> PackOp::getFlopCount() { return 0; }
-std::optional<int64_t> SplitBF16Op::getFlopCount() { return 0; }
-std::optional<int64_t> ScaleRowsOp::getFlopCount() { return 0; }
 std::optional<int64_t> IndirectionOp::getFlopCount() { return 0; }
 /// Operations for each element of the left-hand side along K: two values of
 /// split factors are one, a pair of integers is two.

@@ -1,5 +1,4 @@
-//===- PlanFits.h - Whether plans fit their ops ---------------- -*- C++
-//-*-===//
+//===- PlanFits.h - Whether plans fit their ops ---------------------------===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.
@@ -21,6 +20,10 @@ llvm::LogicalResult verifyPanels(mlir::Operation *op, mlir::Value rhs,
 /// A workspace holds `parts` rows of `elements`.
 llvm::LogicalResult verifyWorkspace(mlir::Operation *op, mlir::Value workspace,
                                     int64_t parts, int64_t elements);
+
+/// Rows that the op splits or scales have groups and memory, and nothing else
+/// has (RowGroupFits.cpp).
+llvm::LogicalResult verifyRowGroup(GemmOp op, const GemmPlan &plan);
 
 /// The op's plan, which it has, fits it (FastConvPlanFits.cpp).
 llvm::LogicalResult verifyFastConvPlan(FastConvOp op);

@@ -252,40 +252,6 @@ static LogicalResult verifySplit(Operation *op, Value lhs, const Plan &plan) {
   return success();
 }
 
-/// Rows that the op splits have memory, and nothing else has.
-static LogicalResult verifyRowGroup(GemmOp op, const GemmPlan &plan) {
-  if (!preparesRows(op))
-    return plan.rowGroup == 0
-               ? success()
-               : op->emitOpError("expected no `row_group` of its plan, since "
-                                 "it splits or scales no rows of f32, but "
-                                 "got ")
-                     << plan.rowGroup;
-  if (plan.rowGroup < 1 || plan.panelGroup < 1 || plan.extensionParts < 1)
-    return op->emitOpError("expected `row_group`, `panel_group` and "
-                           "`extension_parts` of its plan to be positive, "
-                           "since it splits or scales rows, but got ")
-           << plan.rowGroup << ", " << plan.panelGroup << " and "
-           << plan.extensionParts;
-  // No product has as many, and sizes in bytes stay numbers of 64 bits.
-  constexpr int64_t maxGroup = 1 << 20;
-  if (std::max({plan.rowGroup, plan.panelGroup, plan.extensionParts}) >
-      maxGroup)
-    return op->emitOpError("expected `row_group`, `panel_group` and "
-                           "`extension_parts` of its plan to be at most ")
-           << maxGroup << ", but got " << plan.rowGroup << ", "
-           << plan.panelGroup << " and " << plan.extensionParts;
-  if (plan.extendedPanels != 0 || plan.prefetchLhs)
-    return op->emitOpError("expected no `extended_panels` or `prefetch_lhs` of "
-                           "its plan, since it splits or scales rows");
-  int64_t depth = cast<ShapedType>(op.getLhs().getType()).getDimSize(1);
-  if (ShapedType::isDynamic(depth))
-    return success();
-  return verifyWorkspace(
-      op, op.getWorkspace(), plan.extensionParts,
-      plan.getRowGroupElements(getPreparedDepth(op.getRhs(), depth)));
-}
-
 static LogicalResult verifyGemm(GemmOp op) {
   GemmPlan plan = op.getPlanAttr().getPlan();
   if (hasPairsInRhs(op) && plan.kr != 1)
