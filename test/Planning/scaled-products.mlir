@@ -1,11 +1,12 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 --nnprim-plan=stages=algorithm | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 '--nnprim-plan=stages=algorithm max-error=1e-5' | FileCheck %s --check-prefix=NONE
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 '--nnprim-plan=stages=algorithm round-weights=false' | FileCheck %s --check-prefix=NONE
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=NONE
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=NONE
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 --nnprim-plan=stages=algorithm --remark-format=emitRemark --remarks-filter=nnprim-algorithm -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
-/// Not where additions take the pipes of products, and not within an error that
-/// such integers exceed.
+/// Not where additions take the pipes of products, not within an error that such
+/// integers exceed, and not where weights are to stay f32 (`--weights=f32`).
 // NONE-NOT: int16
 
 // REMARK: products of 16-bit integers that share scales

@@ -68,6 +68,9 @@ static LogicalResult verifyPairs(Operation *op, const NamedShape &lhs,
     return op->emitOpError("expected `outs` of f32, or of what f32 is stored "
                            "as, beside `rhs` of pairs of integers, but got ")
            << outs.type.getElementType();
+  if (op->hasAttr("lhs_unsigned") || op->hasAttr("rhs_unsigned"))
+    return op->emitOpError("expected no `lhs_unsigned` or `rhs_unsigned` with "
+                           "`rhs` of pairs of integers, which are signed");
   Type left = lhs.type.getElementType();
   if (!left.isF32() && !left.isInteger(32))
     return op->emitOpError("expected `lhs` of f32 or i32 beside `rhs` of pairs "

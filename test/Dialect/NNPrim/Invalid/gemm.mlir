@@ -529,3 +529,11 @@ func.func @plan_interleaves_pairs(%a: memref<12x9xi32>, %b: memref<9x32xi32>, %c
       attributes {plan = #nnprim.gemm_plan<nr = 16, mr = 12, kr = 2>}
   return
 }
+
+// -----
+
+func.func @gemm_c8_pairs(%a: memref<8x19xi32>, %b: memref<19x8xi32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `lhs_unsigned` or `rhs_unsigned` with `rhs` of pairs of integers, which are signed}}
+  nnprim.gemm ins(%a, %b : memref<8x19xi32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) attributes {lhs_unsigned}
+  return
+}

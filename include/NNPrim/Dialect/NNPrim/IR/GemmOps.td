@@ -233,7 +233,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       i8 or i16, and `outs` has i32, or any type that the epilogue yields.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: `next` is on memrefs only (C1 of `ComputeOpInterface`), and of rank 1.
-    - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only.
+    - C8: `lhs_unsigned` and `rhs_unsigned` are on integers only, and not on pairs.
     - C9: `workspace` is on memrefs only, of rank 2 and the type of sums, or of
       bf16 where rows are split, of i32 where they are scaled.
     - C10: `prefetch_locality` is 0 to 3, `unroll` 0 to 8.
