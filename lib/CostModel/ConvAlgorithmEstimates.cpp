@@ -31,6 +31,10 @@ using namespace nnprim;
 /// sum grows with the root of its length, as rounding errors do.
 static constexpr int64_t kMeasuredChannels = 1024;
 
+/// The share of the cycles of products of f32 that those of integers may take:
+/// digits are not given away for less than a tenth.
+static constexpr double kWorthRounding = 0.9;
+
 /// The error assumed for an algorithm with kernels of size r, if it is known.
 static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
                                       int64_t channels) {
@@ -44,6 +48,8 @@ static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
   // That of splitting grows as the products do.
   if (error && algorithm.isSplit)
     *error += getSplitWinogradError(m, r);
+  if (error && algorithm.isScaled)
+    *error += getScaledWinogradError(m, r);
   return error;
 }
 
@@ -71,7 +77,22 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
   for (int64_t m = 2; m < kMaxWinogradAlpha; ++m)
     algorithms.push_back({AlgorithmKind::Winograd, m, /*n=*/0,
                           /*isOnTheFly=*/false, /*isSplit=*/true});
+  for (int64_t m = 2; m < kMaxWinogradAlpha; ++m) {
+    algorithms.push_back({AlgorithmKind::Winograd, m});
+    algorithms.back().isScaled = true;
+  }
   return algorithms;
+}
+
+/// Whether the machine has what algorithms of rounded factors take. Products of
+/// integers with scales pay where additions have pipes of their own.
+static bool isPossible(const MachineDesc &machine, const ConvShape &shape,
+                       const ConvAlgorithm &algorithm) {
+  if (algorithm.isSplit)
+    return !getKernels(machine, kSplitTypes).empty();
+  return !algorithm.isScaled ||
+         (machine.addsBesideProducts && shape.types == ProductTypes() &&
+          !getKernels(machine, kScaledTypes).empty());
 }
 
 /// The cycles of `products` and of reading filters that have left the LLC since
@@ -144,12 +165,10 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::ScaledProducts;
   estimate.cycles = planGemm(machine, scaled).cycles;
-  // Digits are not given away for less.
-  constexpr double worthRounding = 0.9;
   double plain = planGemm(machine, shape).cycles;
   if (std::optional<GemmPlan> pairwise = planPairwiseGemm(machine, shape))
     plain = std::min(plain, pairwise->cycles);
-  if (estimate.cycles > worthRounding * plain)
+  if (estimate.cycles > kWorthRounding * plain)
     return std::nullopt;
   estimate.error = kScaledError + getDirectError(double(shape.k));
   return estimate;
@@ -198,6 +217,20 @@ nnprim::estimateSplitProducts(const MachineDesc &machine,
   return estimate;
 }
 
+/// Drops transforms whose products are of integers if one of f32 errs as little
+/// and is nearly as fast.
+static void dropLittleGains(llvm::SmallVector<AlgorithmEstimate> &estimates) {
+  llvm::SmallVector<AlgorithmEstimate> plain;
+  for (const AlgorithmEstimate &estimate : estimates)
+    if (!estimate.algorithm.isScaled)
+      plain.push_back(estimate);
+  llvm::erase_if(estimates, [&](const AlgorithmEstimate &estimate) {
+    return estimate.algorithm.isScaled &&
+           estimate.cycles >
+               kWorthRounding * getFastest(plain, estimate.error).cycles;
+  });
+}
+
 llvm::SmallVector<AlgorithmEstimate>
 nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
   llvm::SmallVector<AlgorithmEstimate> estimates;
@@ -208,12 +241,13 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
         getError(algorithm, getTransformedSize(shape), shape.channels);
     if (!error || llvm::failed(checkTiles(shape, algorithm)))
       continue;
-    if (algorithm.isSplit && getKernels(machine, kSplitTypes).empty())
+    if (!isPossible(machine, shape, algorithm))
       continue;
     FastConvShape tiles = getTileShape(shape, algorithm);
     estimates.push_back({algorithm, planFastConv(machine, tiles).cycles, *error,
                          getMemoryBytes(machine, tiles)});
   }
+  dropLittleGains(estimates);
   if (auto split = estimateSplitProducts(machine, shape))
     estimates.push_back(*split);
   if (auto scaled = estimateScaledProducts(machine, shape))

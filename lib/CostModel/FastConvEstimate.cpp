@@ -72,6 +72,8 @@ static void layOut(const MachineDesc &machine, const FastConvShape &shape,
       plan.productOffset + coefficients * plan.productCoefficientStride;
   plan.scratchOffset =
       plan.filterOffset + coefficients * plan.filterCoefficientStride;
+  if (shape.isScaled)
+    plan.scratchOffset += plan.panelTiles * getScaledStride(shape.channels);
   plan.partElements =
       plan.scratchOffset + getWinogradScratch(*machine.target, shape);
   int64_t parts =
@@ -116,6 +118,8 @@ static double getTransformCycles(const MachineDesc &machine, double arithmetic,
 GemmShape nnprim::getProduct(const FastConvShape &shape, int64_t rows,
                              int64_t columns, int64_t depth) {
   GemmShape product{rows, columns, depth};
+  if (shape.isScaled)
+    product.types = kScaledTypes;
   if (!shape.isSplit)
     return product;
   product.types = kSplitTypes;
@@ -159,7 +163,12 @@ static double getTransformCycles(const MachineDesc &machine,
   double output =
       getTransformCycles(machine, perFlop * flops.output, coefficients, passes,
                          tiles * plan.productRows, shape.filters);
-  return input + std::max(output, getImageCycles(machine, shape));
+  double scaling = 0;
+  if (shape.isScaled)
+    scaling = double(divideCeil(shape.filters, plan.blockFilters)) *
+              getScaleCycles(machine, double(tiles * coefficients),
+                             double(shape.channels), double(plan.panelTiles));
+  return input + scaling + std::max(output, getImageCycles(machine, shape));
 }
 
 /// Cycles of complex products of so many tiles with one panel: bound by the

@@ -215,10 +215,14 @@ FastConvPlan nnprim::planFastConv(const MachineDesc &machine,
     return plans.back();
   };
   return selectBestPlan(
-      machine, shape.isSplit ? kSplitTypes : ProductTypes(),
+      machine,
+      shape.isSplit    ? kSplitTypes
+      : shape.isScaled ? kScaledTypes
+                       : ProductTypes(),
       [&](const KernelRow &tile) {
         // The machine's first KernelRow leaves a register for the constant.
-        return planOnce(shape.isSplit || leavesRegister(machine, tile)
+        return planOnce(shape.isSplit || shape.isScaled ||
+                                leavesRegister(machine, tile)
                             ? tile.nr
                             : machine.kernels.front().nr);
       },

@@ -110,6 +110,11 @@ double nnprim::getSplitWinogradError(int64_t m, int64_t r) {
   return alpha <= 4 ? 1.6e-5 : alpha <= 6 ? 6e-5 : 3.2e-4;
 }
 
+double nnprim::getScaledWinogradError(int64_t m, int64_t r) {
+  int64_t alpha = m + r - 1;
+  return alpha <= 4 ? 9e-5 : alpha <= 6 ? 6e-4 : 4e-3;
+}
+
 std::optional<double> nnprim::getWinograd1DError(int64_t m, int64_t r) {
   if (!hasWinogradMatrices(m, r))
     return std::nullopt;

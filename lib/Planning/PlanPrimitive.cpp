@@ -52,6 +52,10 @@ static bool hasSmallWorkspace(Value workspace, int64_t parts,
 static constexpr ProductTypes kSplitTypes = {
     ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
 
+/// The types of products of integers that share scales.
+static constexpr ProductTypes kScaledTypes = {
+    ElementType::I32, ElementType::I32, ElementType::F32};
+
 /// The values of K that kernels of the op's types want together. Where the
 /// channels of a tap are no multiple of four, pairs of bf16 are multiplied.
 static int64_t getInterleave(Operation *op, const MachineDesc &machine) {
@@ -467,6 +471,8 @@ static bool hasKernel(PlannedOpInterface op, const MachineDesc &machine) {
     return false;
   if (tuples && isSplit)
     return true;
+  if (fast && fast.isScaled() && getKernels(machine, kScaledTypes).empty())
+    return false;
   if (auto gemm = dyn_cast<GemmOp>(op.getOperation()))
     return hasKernel(gemm, gemm.getLhs(), gemm.getRhs(), machine);
   if (auto gemm = dyn_cast<IndirectGemmOp>(op.getOperation()))

@@ -37,6 +37,7 @@ static constexpr NamedAlgorithm algorithms[] = {
 /// Followed by m.
 static constexpr llvm::StringLiteral winogradPrefix = "winograd_f",
                                      splitPrefix = "winograd_bf16x3_f",
+                                     scaledPrefix = "winograd_int16_f",
                                      onTheFlyPrefix = "winograd_on_the_fly_f",
                                      oneDimensionalPrefix = "winograd1d_f";
 /// Followed by the size of a block, if that is not one.
@@ -58,6 +59,7 @@ std::string nnprim::getAlgorithmName(const ConvAlgorithm &algorithm) {
   switch (algorithm.kind) {
   case AlgorithmKind::Winograd:
     return name(algorithm.isSplit      ? splitPrefix
+                : algorithm.isScaled   ? scaledPrefix
                 : algorithm.isOnTheFly ? onTheFlyPrefix
                                        : winogradPrefix);
   case AlgorithmKind::Winograd1D:
@@ -94,6 +96,8 @@ std::optional<ConvAlgorithm> nnprim::parseAlgorithm(llvm::StringRef name) {
     winograd.isOnTheFly = true;
   else if (name.consume_front(splitPrefix))
     winograd.isSplit = true;
+  else if (name.consume_front(scaledPrefix))
+    winograd.isScaled = true;
   else if (!name.consume_front(winogradPrefix))
     return std::nullopt;
   // One name each: no zeros before the number.
@@ -109,8 +113,8 @@ std::string nnprim::listAlgorithms() {
   });
   return llvm::join(names, ", ") + ", " + spmmBlockPrefix.str() + "N, " +
          fft8Name.str() + ", " + fft16Name.str() + ", " + winogradPrefix.str() +
-         "M, " + splitPrefix.str() + "M, " + onTheFlyPrefix.str() + "M and " +
-         oneDimensionalPrefix.str() + "M";
+         "M, " + splitPrefix.str() + "M, " + scaledPrefix.str() + "M, " +
+         onTheFlyPrefix.str() + "M and " + oneDimensionalPrefix.str() + "M";
 }
 
 std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
@@ -130,7 +134,8 @@ std::string nnprim::describeAlgorithm(const ConvAlgorithm &algorithm,
                        algorithm.getTileOutputs(r), r,
                        algorithm.isSplit
                            ? " and three products of bf16 for each of f32"
-                           : "")
+                       : algorithm.isScaled ? " and products of 16-bit integers"
+                                            : "")
       .str();
 }
 

@@ -53,6 +53,7 @@ FastConvShape nnprim::getTileShape(const ConvShape &shape,
                        algorithm.kind == AlgorithmKind::Fourier};
   result.isOnTheFly = algorithm.isOnTheFly;
   result.isSplit = algorithm.isSplit;
+  result.isScaled = algorithm.isScaled;
   result.inputPixels = shape.rows.inputs * shape.columns.inputs;
   if (algorithm.kind != AlgorithmKind::Winograd1D)
     return result;

@@ -67,12 +67,14 @@ static StringRef describeLoop(linalg::LinalgOp op) {
 
 /// Whether products of f32 are those of integers, whose peak is another one.
 static bool hasScaledPairs(Operation *kernel) {
+  if (auto conv = dyn_cast<FastConvOp>(kernel))
+    return conv.isScaled();
   auto gemm = dyn_cast<GemmOp>(kernel);
   return gemm && getElementTypeOrSelf(gemm.getRhs()).isInteger(32);
 }
 
 static std::string describeAlgorithm(Operation *kernel) {
-  if (hasScaledPairs(kernel))
+  if (isa<GemmOp>(kernel) && hasScaledPairs(kernel))
     return "gemm by int16";
   if (auto conv = dyn_cast<FastConvOp>(kernel)) {
     FastConvAttr algorithm = conv.getAlgorithm();
@@ -80,7 +82,9 @@ static std::string describeAlgorithm(Operation *kernel) {
         llvm::formatv("{0} F({1}, {2})", stringifyEnum(algorithm.getKind()),
                       algorithm.getM(), algorithm.getR());
     return text + (algorithm.getOnTheFly() ? " on the fly" : "") +
-           (conv.isSplit() ? " by bf16x3" : "");
+           (conv.isSplit()    ? " by bf16x3"
+            : conv.isScaled() ? " by int16"
+                              : "");
   }
   if (auto loop = dyn_cast<linalg::LinalgOp>(kernel))
     return describeLoop(loop).str();

@@ -50,6 +50,11 @@ std::optional<double> getWinogradError(int64_t m, int64_t r);
 /// `getWinogradError`.
 double getSplitWinogradError(int64_t m, int64_t r);
 
+/// What rounding both factors of the products of F(m×m, r×r) to integers that
+/// share scales (NNPrim/Problem/ScaledPairs.h) adds to that, as seen of
+/// Gaussian images and filters.
+double getScaledWinogradError(int64_t m, int64_t r);
+
 /// The corresponding bound for a sum of 1-D Winograd F(m, r) convolutions.
 std::optional<double> getWinograd1DError(int64_t m, int64_t r);
 

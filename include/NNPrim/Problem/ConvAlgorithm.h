@@ -49,6 +49,9 @@ struct ConvAlgorithm {
   bool isOnTheFly = false;
   /// Winograd: products of coefficients are those of bf16 (`bf16_terms`).
   bool isSplit = false;
+  /// Winograd: products of coefficients are those of integers that share scales
+  /// (ScaledPairs.h).
+  bool isScaled = false;
   /// Sparse products: the number of neighbouring filters whose weights are
   /// stored together.
   int64_t block = 1;
@@ -56,7 +59,7 @@ struct ConvAlgorithm {
   bool operator==(const ConvAlgorithm &other) const {
     return kind == other.kind && m == other.m && n == other.n &&
            isOnTheFly == other.isOnTheFly && isSplit == other.isSplit &&
-           block == other.block;
+           isScaled == other.isScaled && block == other.block;
   }
 
   /// Whether it works on tiles, and outputs of one in each direction, for

@@ -9,6 +9,8 @@
 #ifndef NNPRIM_PROBLEM_FASTCONVSHAPE_H
 #define NNPRIM_PROBLEM_FASTCONVSHAPE_H
 
+#include "NNPrim/Problem/ScaledPairs.h"
+
 #include <cstdint>
 
 namespace nnprim {
@@ -32,6 +34,9 @@ struct FastConvShape {
   /// are padded to whole blocks of 32, and products are of whole tile
   /// registers.
   bool isSplit = false;
+  /// Factors of products are pairs of integers that share scales: rows of the
+  /// transformed tiles, those of a coefficient at a time, and the filters.
+  bool isScaled = false;
 
   int64_t getNumCoefficients() const {
     int64_t alpha = m + r - 1;
@@ -42,7 +47,10 @@ struct FastConvShape {
     return isSplit ? (channels + 31) / 32 * 32 : channels;
   }
   /// Terms of the sum that an element of a product is.
-  int64_t getDepth() const { return (taps ? taps : 1) * getStoredChannels(); }
+  int64_t getDepth() const {
+    return isScaled ? getScaledDepth(channels)
+                    : (taps ? taps : 1) * getStoredChannels();
+  }
   /// Rows of a product of so many tiles.
   int64_t getProductRows(int64_t tiles) const {
     return isSplit ? (tiles + 15) / 16 * 16 : tiles;

@@ -21,6 +21,8 @@
 
 #include "NNPrim/Problem/ElementType.h"
 
+#include <array>
+
 namespace nnprim {
 
 /// Whether both factors of a product of these types are pairs of integers, or
@@ -51,6 +53,41 @@ inline constexpr float kLeastGreatest = 0x1p-100f;
 constexpr int64_t getScaledDepth(int64_t depth) {
   return (depth + kScaledTerms - 1) / kScaledTerms * (kScaledTerms / 2) + 1;
 }
+
+/// Elements from one row of `depth` values to the next in a workspace: an odd
+/// number of cache lines, so that few rows share the sets of a cache.
+constexpr int64_t getScaledStride(int64_t depth) {
+  constexpr int64_t line = 16;
+  return ((getScaledDepth(depth) + line - 1) / line | 1) * line;
+}
+
+/// The least scale with which the integers of a column of the right-hand side,
+/// whose `depth` values are `stride` apart, and the sums of their magnitudes in
+/// each group whose products are added, are small enough.
+float getColumnScale(const float *column, int64_t stride, int64_t depth);
+
+/// Filters r×r×C×F of a convolution by F(m×m, r×r), whose dimensions have any
+/// strides.
+struct ScaledFilters {
+  const float *values;
+  std::array<int64_t, 4> strides;
+  int64_t r, channels, filters, m;
+
+  float get(int64_t a, int64_t b, int64_t channel, int64_t filter) const {
+    return values[a * strides[0] + b * strides[1] + channel * strides[2] +
+                  filter * strides[3]];
+  }
+};
+
+/// The greatest square of ‖g‖₂ of a filter g, and of the error that an output
+/// of a convolution by it has, of pixels that are independent and have the mean
+/// square 1, if its transformed values are rounded to such integers.
+struct ScaledFilterLoss {
+  double weights = 0, errors = 0;
+};
+/// That of filters [begin, end).
+ScaledFilterLoss measureScaledFilters(const ScaledFilters &filters,
+                                      int64_t begin, int64_t end);
 
 } // namespace nnprim
 

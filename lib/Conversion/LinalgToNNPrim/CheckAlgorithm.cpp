@@ -69,7 +69,7 @@ static CheckResult checkDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::Winograd:
   case AlgorithmKind::Winograd1D:
   case AlgorithmKind::Fourier:
-    if (algorithm.isSplit)
+    if (algorithm.isSplit || algorithm.isScaled)
       if (CheckResult result = checkSplit(op); failed(result))
         return result;
     return checkTilesOf(op, algorithm);
@@ -132,6 +132,8 @@ static CheckResult checkConvolution(Operation *op, ConvAlgorithm algorithm) {
   if (auto conv = dyn_cast<linalg::Conv2DNhwgcGfhwcOp>(op)) {
     bool isDepthwise =
         cast<ShapedType>(op->getOperand(1).getType()).getDimSize(4) == 1;
+    if (!isDepthwise && algorithm.isScaled)
+      return "its channels are in groups";
     if (!isDepthwise && algorithm.hasTiles())
       return checkTilesOf(conv, algorithm);
     if (!isDepthwise && kind == AlgorithmKind::Gemm) {

@@ -296,6 +296,8 @@ Value PrimitiveBuilder::fastConv(Value input, Value filter,
                                /*workspace=*/Value(), attr, geometry.pads,
                                getAddendMaps(addend), FastConvPlanAttr());
   op.setBf16Terms(algorithm.isSplit ? kBF16Terms : 0);
+  if (algorithm.isScaled)
+    op->setAttr(algorithmAttrName, getStringAttr(getAlgorithmName(algorithm)));
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

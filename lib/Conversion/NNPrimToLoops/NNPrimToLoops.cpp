@@ -100,9 +100,10 @@ struct ConvertNNPrimToLoopsPass
   using Base::Base;
 
   void runOnOperation() override {
-    // A fast_conv becomes products of tuples, and these register tiles.
-    lowerAll<FastConvOp>();
     lowerAll<GemmOp, IndirectGemmOp, ConvGemmOp>();
+    // A fast_conv becomes products of tuples, and these register tiles, or
+    // register tiles of integers.
+    lowerAll<FastConvOp>();
     lowerAll<TupleGemmOp>();
     lowerAll<SpmmOp>();
   }

@@ -6,10 +6,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ScaledScalars.h"
 #include "TileScalars.h"
 
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
@@ -266,20 +268,24 @@ static void lowerOutputTransform(ReferenceBuilder &r, OutputTransformOp op) {
   });
 }
 
-/// Element (`row`, `f`) of the right-hand side, which may be packed. Row s·C +
-/// c holds coefficient s of channel c.
-static Value loadRhs(ReferenceBuilder &r, FastConvOp op, Value row, Value f) {
+/// Where element (`row`, `f`) of the right-hand side is, which may be packed.
+/// Row s·C + c holds coefficient s of channel c.
+static Values locateRhs(ReferenceBuilder &r, FastConvOp op, Value row,
+                        Value f) {
   Value rhs = op.getRhs();
   if (!op.isPacked())
-    return r.load(rhs, {row, f});
+    return {row, f};
   Value width = r.dim(rhs, 2);
   Value panel = arith::DivUIOp::create(r.b, f, width);
   Value column = arith::RemUIOp::create(r.b, f, width);
   if (!op.isSplit())
-    return r.load(rhs, {panel, row, column});
+    return {panel, row, column};
   Value interleave = r.dim(rhs, 3);
-  return r.load(
-      rhs, {panel, r.div(row, interleave), column, r.rem(row, interleave)});
+  return {panel, r.div(row, interleave), column, r.rem(row, interleave)};
+}
+
+static Value loadRhs(ReferenceBuilder &r, FastConvOp op, Value row, Value f) {
+  return r.load(op.getRhs(), locateRhs(r, op, row, f));
 }
 
 /// Adds the products of a tile's coefficients in channel `c` to `sums`, by
@@ -378,6 +384,31 @@ static Values loadCoefficients(ReferenceBuilder &r, FastConvOp op, Value c,
   return sandwich(r, matrices.g, loaded).elements;
 }
 
+/// The products of the coefficients of the tile of output `at` with those of
+/// its filter, as integers that share scales.
+static Values multiplyScaled(ReferenceBuilder &r, FastConvOp op,
+                             ValueRange at) {
+  FastConvAttr algorithm = op.getAlgorithm();
+  Value input = op.getInput(), channels = r.dim(input, 3);
+  Value depth = r.add(r.mul(r.div(r.add(channels, r.index(kScaledTerms - 1)),
+                                  r.index(kScaledTerms)),
+                            r.index(kScaledTerms / 2)),
+                      r.index(1));
+  return multiplyScaledTile(
+      r, algorithm.getNumCoefficients(), channels,
+      [&](Value c) {
+        Scalars d = loadTile(r, input, at, algorithm.getM(),
+                             algorithm.getAlpha(), op.getPads(), c);
+        return transformInput(r, algorithm.getM(), algorithm.getR(),
+                              /*isFourier=*/false, d)
+            .elements;
+      },
+      [&](int64_t s, Value row) {
+        Value place = r.add(r.mul(r.index(s), depth), row);
+        return r.loadElement(op.getRhs(), locateRhs(r, op, place, at[3]));
+      });
+}
+
 /// Lowers a convolution, one output tile of one filter at a time. The input
 /// tile is transformed again for each filter, which needs no workspace.
 static void lowerConv(ReferenceBuilder &r, FastConvOp op) {
@@ -390,17 +421,21 @@ static void lowerConv(ReferenceBuilder &r, FastConvOp op) {
                     countTiles(r, init, 2, m), r.dim(init, 3)};
   r.loopNest(extents, [&](ValueRange at) {
     Scalars products(alpha, alpha);
-    products.elements = r.reduce(
-        channels, r.zeros(alpha * alpha), [&](Value c, ValueRange sums) {
-          Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
-          Scalars v = transformInput(r, m, op.getAlgorithm().getR(),
-                                     op.getAlgorithm().isFourier(), d);
-          if (op.isSplit())
-            return addSplitProducts(r, op, v.elements, c, at[3], sums);
-          Values u = loadCoefficients(r, op, c, at[3]);
-          return addProducts(r, v.elements, u, sums,
-                             op.getAlgorithm().isFourier());
-        });
+    auto addChannels = [&] {
+      return r.reduce(
+          channels, r.zeros(alpha * alpha), [&](Value c, ValueRange sums) {
+            Scalars d = loadTile(r, input, at, m, alpha, op.getPads(), c);
+            Scalars v = transformInput(r, m, op.getAlgorithm().getR(),
+                                       op.getAlgorithm().isFourier(), d);
+            if (op.isSplit())
+              return addSplitProducts(r, op, v.elements, c, at[3], sums);
+            Values u = loadCoefficients(r, op, c, at[3]);
+            return addProducts(r, v.elements, u, sums,
+                               op.getAlgorithm().isFourier());
+          });
+    };
+    products.elements =
+        op.isScaled() ? multiplyScaled(r, op, at) : addChannels();
     Scalars y = transformOutput(r, m, op.getAlgorithm().getR(),
                                 op.getAlgorithm().isFourier(), products);
     storeTile(r, op, y, at, at[3]);

@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ReferenceBuilder.h"
+#include "ScaledScalars.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Problem/FixedPoint.h"
@@ -164,52 +165,29 @@ static Value loadFactored(ReferenceBuilder &r, Value input, Value factors,
 /// `scale_rows` has them.
 static std::pair<Value, Value> computeScale(ReferenceBuilder &r, Value input,
                                             Value factors, Value row) {
-  Type f32 = r.b.getF32Type();
-  auto constant = [&](float value) -> Value {
-    return arith::ConstantOp::create(r.b, r.b.getF32FloatAttr(value));
-  };
   Value greatest =
-      r.reduce(r.dim(input, 1), {constant(kLeastGreatest)},
+      r.reduce(r.dim(input, 1), {getLeastGreatest(r)},
                [&](Value k, ValueRange found) -> Values {
                  Value x = loadFactored(r, input, factors, row, k);
-                 Value magnitude = math::AbsFOp::create(r.b, f32, x);
+                 Value magnitude =
+                     math::AbsFOp::create(r.b, r.b.getF32Type(), x);
                  return {arith::MaximumFOp::create(r.b, found[0], magnitude)};
                })
           .front();
-  Value inverse = arith::DivFOp::create(r.b, constant(kMaxScaled), greatest);
-  Value scale =
-      arith::MulFOp::create(r.b, greatest, constant(1.0f / kMaxScaled));
-  // That of an infinity, too, is NaN.
-  scale = arith::AddFOp::create(r.b, scale,
-                                arith::SubFOp::create(r.b, greatest, greatest));
-  return {scale, inverse};
+  return computeScale(r, greatest);
 }
 
 /// The integer, an i32, of value `k` of a row of f32, or zero behind its end.
 static Value roundScaled(ReferenceBuilder &r, Value input, Value factors,
                          Value row, Value k, Value inverse) {
-  Type i32 = r.b.getI32Type();
   Value zero = arith::ConstantIntOp::create(r.b, 0, 32);
   return r
       .select(r.isInside(k, r.dim(input, 1)), zero,
               [&]() -> Values {
-                Value x = loadFactored(r, input, factors, row, k);
-                Value scaled = arith::MulFOp::create(r.b, x, inverse);
-                return {arith::FPToSIOp::create(
-                    r.b, i32, math::RoundEvenOp::create(r.b, scaled))};
+                return {roundScaled(r, loadFactored(r, input, factors, row, k),
+                                    inverse)};
               })
       .front();
-}
-
-/// The half of an element of i32 that holds value `k` of K.
-static Value extractScaled(ReferenceBuilder &r, Value pair, Value k) {
-  Value bits = arith::ConstantIntOp::create(r.b, 16, 32);
-  Value first =
-      arith::ShRSIOp::create(r.b, arith::ShLIOp::create(r.b, pair, bits), bits);
-  Value second = arith::ShRSIOp::create(r.b, pair, bits);
-  Value isSecond =
-      arith::IndexCastOp::create(r.b, r.b.getI1Type(), r.rem(k, r.index(2)));
-  return arith::SelectOp::create(r.b, isSecond, second, first);
 }
 
 /// Adds up the products of the integers of a row of the left-hand side, which

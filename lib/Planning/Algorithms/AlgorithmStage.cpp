@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ScaledFilters.h"
 #include "Stages.h"
 #include "TileClock.h"
 
@@ -159,7 +160,9 @@ getCandidates(Operation *op, const ConvShape &shape,
   SmallVector<AlgorithmEstimate> candidates(context.estimates->get(shape));
   // Groups have few channels.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
-    llvm::erase_if(candidates, areFactorsRounded);
+    llvm::erase_if(candidates, [](const AlgorithmEstimate &estimate) {
+      return areFactorsRounded(estimate) || estimate.algorithm.isScaled;
+    });
   return candidates;
 }
 
@@ -176,6 +179,7 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
     candidates.truncate(1);
   }
   dropTiles(op, candidates, maxError, context);
+  dropLossyFilters(op, filter, candidates, maxError);
   const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
   bool isRounded = areFactorsRounded(chosen);
   if (const Timing *measured =

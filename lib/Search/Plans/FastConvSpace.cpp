@@ -108,6 +108,8 @@ nnprim::createFastConvSpace(const MachineDesc &machine,
   ProductTypes types;
   if (shape.isSplit)
     types = {ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
+  if (shape.isScaled)
+    types = {ElementType::I32, ElementType::I32, ElementType::F32};
   auto space = std::make_unique<PlanSpace<FastConvPlan>>(planned);
   auto model = std::make_shared<FastConvModel>(machine, shape);
   space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const FastConvPlan &) {

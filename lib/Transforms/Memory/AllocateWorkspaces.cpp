@@ -198,7 +198,7 @@ struct AllocateWorkspaces
       assign(op, plan.getPlan().parts, plan.getPlan().getPartElements());
   }
 
-  /// Split coefficients and their products have two types: bytes.
+  /// Split or scaled coefficients and their products have two types: bytes.
   void allocateBytes(FastConvOp op, const FastConvPlan &plan) {
     constexpr int64_t bytes = 4;
     assign(op, plan.parts, bytes * plan.partElements,
@@ -206,7 +206,7 @@ struct AllocateWorkspaces
   }
 
   void allocate(FastConvOp op) {
-    if (op.isSplit() && op.getPlanAttr())
+    if ((op.isSplit() || op.isScaled()) && op.getPlanAttr())
       return allocateBytes(op, op.getPlanAttr().getPlan());
     if (FastConvPlanAttr plan = op.getPlanAttr())
       assign(op, plan.getPlan().parts, plan.getPlan().partElements);

@@ -63,27 +63,6 @@ struct SquaredNorms {
 };
 } // namespace
 
-/// The least scale with which the integers of a column, and the sums of their
-/// magnitudes in each group whose products are added, are small enough.
-static float getScale(const Columns &all, int64_t column) {
-  double greatest = kLeastGreatest, greatestSum = 0;
-  for (int64_t first = 0; first < all.depth; first += kScaledTerms) {
-    double sum = 0;
-    for (int64_t k = first; k < std::min(all.depth, first + kScaledTerms);
-         ++k) {
-      double magnitude = std::abs(all.values[k * all.columns + column]);
-      greatest = std::max(greatest, magnitude);
-      sum += magnitude;
-    }
-    greatestSum = std::max(greatestSum, sum);
-  }
-  double scale = std::max(greatest / kMaxScaled, greatestSum / kMaxScaledSum);
-  // The f32 may be smaller by half a unit, and its inverse larger by as much:
-  // with the next one no integer is.
-  return std::nextafter(static_cast<float>(scale),
-                        std::numeric_limits<float>::infinity());
-}
-
 /// The integers of one value of K of columns [begin, end), as halves of pairs.
 static void writeRow(const Columns &all, int64_t k, int64_t begin, int64_t end,
                      ArrayRef<float> inverses) {
@@ -127,7 +106,7 @@ static SquaredNorms writeColumns(const Columns &all, int64_t begin,
   int32_t *scales =
       all.pairs + (getScaledDepth(all.depth) - 1) * all.columns + begin;
   for (int64_t column = begin; column < end; ++column) {
-    float scale = getScale(all, column);
+    float scale = getColumnScale(all.values + column, all.columns, all.depth);
     inverses.push_back(1 / scale);
     scales[column - begin] = llvm::bit_cast<int32_t>(scale);
   }
@@ -194,11 +173,9 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
   using Base::Base;
 
   void runOnOperation() override {
-    SmallVector<GemmOp> products;
-    getOperation().walk([&](GemmOp op) {
-      auto name = op->getAttrOfType<StringAttr>(algorithmAttrName);
-      if (name &&
-          name.getValue() == getAlgorithmName(AlgorithmKind::ScaledProducts))
+    SmallVector<Operation *> products;
+    getOperation().walk([&](Operation *op) {
+      if (isRequested(op))
         products.push_back(op);
     });
     // Without a target, the pass is asked for. All of x86 have kernels.
@@ -206,9 +183,13 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
     hasKernels =
         !target || target.getTarget().architecture == Architecture::X86;
     ResourceUses uses(getOperation());
-    for (GemmOp op : products) {
+    for (Operation *op : products) {
       op->removeAttr(algorithmAttrName);
-      CheckResult result = scale(op, uses);
+      CheckResult result = !hasKernels ? "the target has no products of such "
+                                         "integers"
+                           : isa<GemmOp>(op)
+                               ? scale(cast<GemmOp>(op), uses)
+                               : scaleFilters(cast<FastConvOp>(op), uses);
       if (succeeded(result)) {
         ++numScaled;
         continue;
@@ -221,11 +202,24 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
   }
 
 private:
+  /// Whether an op asks for products of such integers.
+  static bool isRequested(Operation *op) {
+    auto name = op->getAttrOfType<StringAttr>(algorithmAttrName);
+    std::optional<ConvAlgorithm> algorithm;
+    if (name)
+      algorithm = parseAlgorithm(name.getValue());
+    return algorithm &&
+           (isa<GemmOp>(op) ? algorithm->kind == AlgorithmKind::ScaledProducts
+                            : isa<FastConvOp>(op) && algorithm->isScaled);
+  }
+
   /// Checks that both factors are f32 and the right-hand side is known and
-  /// leaves sums finite; sets `view` to its elements, row-major.
-  static CheckResult match(GemmOp op, ConstantEvaluator &constants,
-                           ConstantView &view) {
-    auto left = dyn_cast<RankedTensorType>(op.getLhs().getType());
+  /// leaves sums of `depth` products finite; sets `view` to its elements,
+  /// row-major.
+  template <typename OpTy>
+  static CheckResult match(OpTy op, Value lhs, int64_t depth,
+                           ConstantEvaluator &constants, ConstantView &view) {
+    auto left = dyn_cast<RankedTensorType>(lhs.getType());
     auto right = dyn_cast<RankedTensorType>(op.getRhs().getType());
     if (!left || !right || !left.hasStaticShape() || right.getRank() != 2)
       return "its factors are no plain tensors";
@@ -240,7 +234,7 @@ private:
                     size_t(view.getNumElements()));
     // Sums of products by the largest integers, which are multiplied by the
     // scale of the column first; rounding adds less than as much again.
-    double most = 2.0 * kMaxScaled * double(left.getDimSize(1));
+    double most = 2.0 * kMaxScaled * double(depth);
     return CheckResult::require(
         llvm::all_of(values,
                      [&](float value) {
@@ -251,14 +245,13 @@ private:
   }
 
   CheckResult scale(GemmOp op, ResourceUses &uses) {
-    if (!hasKernels)
-      return "the target has no products of such integers";
+    auto type = cast<ShapedType>(op.getRhs().getType());
+    int64_t depth = type.getDimSize(0), columns = type.getShape().back();
     ConstantEvaluator constants;
     ConstantView view;
-    if (CheckResult result = match(op, constants, view); failed(result))
+    if (CheckResult result = match(op, op.getLhs(), depth, constants, view);
+        failed(result))
       return result;
-    auto type = cast<RankedTensorType>(op.getRhs().getType());
-    int64_t depth = type.getDimSize(0), columns = type.getDimSize(1);
     OpBuilder b(op);
     ConstantBuffer buffer(
         RankedTensorType::get({getScaledDepth(depth), columns}, b.getI32Type()),
@@ -288,6 +281,41 @@ private:
     if (hasFactors)
       op.getFactorsMutable().assign(
           createConstant(b, op.getLoc(), factors, "factors"));
+    Operation *before = op.getRhs().getDefiningOp();
+    op.getRhsMutable().assign(constant);
+    uses.eraseUnused(before);
+    return success();
+  }
+
+  /// The filters of each coefficient are a right-hand side of their own. What
+  /// they lose was weighed when the algorithm was chosen.
+  CheckResult scaleFilters(FastConvOp op, ResourceUses &uses) {
+    auto type = cast<ShapedType>(op.getRhs().getType());
+    int64_t depth = cast<ShapedType>(op.getInput().getType()).getDimSize(3);
+    int64_t columns = type.getShape().back();
+    ConstantEvaluator constants;
+    ConstantView view;
+    if (CheckResult result = match(op, op.getInput(), depth, constants, view);
+        failed(result))
+      return result;
+    int64_t coefficients = op.getAlgorithm().getNumCoefficients();
+    int64_t scaledDepth = getScaledDepth(depth);
+    OpBuilder b(op);
+    ConstantBuffer buffer(
+        RankedTensorType::get({coefficients * scaledDepth, columns},
+                              b.getI32Type()),
+        "scaled_pairs");
+    std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
+    auto *values = reinterpret_cast<const float *>(view.data);
+    auto *pairs = reinterpret_cast<int32_t *>(buffer.getData());
+    SmallVector<float> factors(depth, 1);
+    for (int64_t s = 0; s < coefficients; ++s)
+      writeAll(op.getContext(),
+               {values + s * depth * columns, factors,
+                pairs + s * scaledDepth * columns, depth, columns});
+    auto constant = arith::ConstantOp::create(b, op.getRhs().getLoc(),
+                                              cast<TypedAttr>(buffer.take()));
+    uses.add(constant, 1);
     Operation *before = op.getRhs().getDefiningOp();
     op.getRhsMutable().assign(constant);
     uses.eraseUnused(before);

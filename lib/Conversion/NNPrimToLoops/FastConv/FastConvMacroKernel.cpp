@@ -21,6 +21,7 @@
 
 #include "EpilogueTiling.h"
 #include "OnTheFlyProducts.h"
+#include "ScaledTiles.h"
 #include "TileLoops.h"
 #include "WorkspaceTensor.h"
 
@@ -48,9 +49,9 @@ struct FastConvMacroKernel {
   Value input, output;
   SmallVector<int64_t> pads;
   EpilogueOperands epilogue;
-  /// The slice of the workspace for the worker slot; of split coefficients the
-  /// same memory as bf16, too.
-  Value workspace, splitWorkspace;
+  /// The slice of the workspace for the worker slot; the same memory as bf16,
+  /// too, of split coefficients, or as i32 of scaled ones.
+  Value workspace, narrowWorkspace;
 
   /// Computes a panel of tiles with a group of filters.
   void emitPanel(ImplicitLocOpBuilder &b, OpFoldResult origin, int64_t tiles,
@@ -75,6 +76,10 @@ struct FastConvMacroKernel {
   void emitSplitCoefficient(ImplicitLocOpBuilder &b, Value transformed,
                             Value products, OpFoldResult filter,
                             OpFoldResult s);
+  /// The products of coefficient `s`, whose factors share scales.
+  void emitScaledCoefficient(ImplicitLocOpBuilder &b, Value transformed,
+                             Value products, OpFoldResult filter,
+                             OpFoldResult s);
   /// The filters that are read after panel `panel` of coefficient `s`: those of
   /// the next panel of the block of `count` panels from `first` on, or of the
   /// next coefficient in its first one.
@@ -237,6 +242,24 @@ void FastConvMacroKernel::emitSplitCoefficient(ImplicitLocOpBuilder &b,
       });
 }
 
+void FastConvMacroKernel::emitScaledCoefficient(ImplicitLocOpBuilder &b,
+                                                Value transformed,
+                                                Value products,
+                                                OpFoldResult filter,
+                                                OpFoldResult s) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  ArrayRef<int64_t> extents = cast<MemRefType>(products.getType()).getShape();
+  SmallVector<OpFoldResult> offsets{s, zero, zero};
+  Value memory =
+      createSubview(b, narrowWorkspace, {b.getIndexAttr(plan.filterOffset)},
+                    {plan.scratchOffset - plan.filterOffset});
+  emitScaledTiles(
+      b, plan, dropFirst(b, transformed, offsets, {extents[1], shape.channels}),
+      memory, op.getRhs(), getPanel(b, filter, plan.nr),
+      multiply(b, s, shape.getDepth()),
+      dropFirst(b, products, offsets, {extents[1], extents[2]}));
+}
+
 /// Emits one coefficient after the other, so that its input stays in the cache
 /// for all panels of filters. A complex coefficient is a pair.
 void FastConvMacroKernel::emitProducts(ImplicitLocOpBuilder &b,
@@ -246,6 +269,8 @@ void FastConvMacroKernel::emitProducts(ImplicitLocOpBuilder &b,
   auto emit = [&](OpFoldResult s, int64_t count) {
     if (shape.isSplit)
       emitSplitCoefficient(b, transformed, products, filter, s);
+    else if (shape.isScaled)
+      emitScaledCoefficient(b, transformed, products, filter, s);
     else
       emitCoefficients(b, transformed, products, filter, s, count);
   };
@@ -296,7 +321,7 @@ Value FastConvMacroKernel::getTransformed(ImplicitLocOpBuilder &b,
   // Two values of bf16 take the place of one of f32.
   int64_t values = shape.isSplit ? 2 : 1;
   return getWorkspaceTensor(
-      b, shape, shape.isSplit ? splitWorkspace : workspace, 0,
+      b, shape, shape.isSplit ? narrowWorkspace : workspace, 0,
       rows * plan.inputRows, values * shape.getStoredChannels(),
       values * plan.inputTileStride, values * plan.inputCoefficientStride);
 }
@@ -349,10 +374,11 @@ static CheckResult setWorkspace(ImplicitLocOpBuilder &b,
   if (!memory)
     return "it has no workspace";
   auto type = cast<MemRefType>(memory.getType());
-  if (kernel.shape.isSplit && !type.getLayout().isIdentity())
+  bool hasBytes = kernel.shape.isSplit || kernel.shape.isScaled;
+  if (hasBytes && !type.getLayout().isIdentity())
     return "the bytes of its workspace do not follow one another";
   OpFoldResult part = WorkerSlotOp::create(b, kernel.plan.parts).getResult();
-  if (!kernel.shape.isSplit) {
+  if (!hasBytes) {
     kernel.workspace =
         dropFirst(b, memory, {part, b.getIndexAttr(0)}, {type.getDimSize(1)});
     return success();
@@ -366,7 +392,9 @@ static CheckResult setWorkspace(ImplicitLocOpBuilder &b,
                                   first, ValueRange());
   };
   kernel.workspace = view(b.getF32Type(), kernel.plan.partElements);
-  kernel.splitWorkspace = view(b.getBF16Type(), 2 * kernel.plan.partElements);
+  kernel.narrowWorkspace =
+      kernel.shape.isSplit ? view(b.getBF16Type(), 2 * kernel.plan.partElements)
+                           : view(b.getI32Type(), kernel.plan.partElements);
   return success();
 }
 

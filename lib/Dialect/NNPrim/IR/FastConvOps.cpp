@@ -12,6 +12,7 @@
 #include "NNPrim/Generator/FourierPrograms.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -286,6 +287,30 @@ static LogicalResult verifySplitRows(FastConvOp op, const NamedShape &input,
   return verifyExtent(op, "α²·64·⌈C/32⌉ / KR", rhs, 1, *rows / pair);
 }
 
+/// C4 and C7 of the convolution, if filters are pairs of integers.
+static LogicalResult verifyScaledRhs(FastConvOp op, const NamedShape &input,
+                                     const NamedShape &rhs,
+                                     const NamedShape &outs) {
+  FastConvAttr algorithm = op.getAlgorithm();
+  if (algorithm.getKind() != FastConvKind::Winograd2D ||
+      algorithm.getOnTheFly() || op.getBf16Terms() != 0)
+    return op.emitOpError("expected a `rhs` of i32 with `winograd2d` without "
+                          "`on_the_fly` and `bf16_terms` only"); // C7
+  if (!isStoredF32(input.type.getElementType()) ||
+      !isStoredF32(outs.type.getElementType()))
+    return op.emitOpError("expected a `rhs` of i32 with `input` and `outs` of "
+                          "f32, or of what f32 are stored as"); // C7
+  int64_t channels = input.extent(3);
+  if (ShapedType::isDynamic(channels))
+    return success();
+  std::optional<int64_t> rows = multiplyExtents(
+      {algorithm.getNumCoefficients(), getScaledDepth(channels)});
+  if (!rows)
+    return op.emitOpError("expected α²·(2·⌈C/4⌉ + 1) to fit in 63 bits");
+  return verifyExtent(op, "α²·(2·⌈C/4⌉ + 1)", rhs, op.isPacked() ? 1 : 0,
+                      *rows); // C4
+}
+
 LogicalResult FastConvOp::verify() {
   NamedShape input("input", getInput()), rhs("rhs", getRhs());
   NamedShape outs("outs", getInit());
@@ -311,7 +336,8 @@ LogicalResult FastConvOp::verify() {
                                     algorithm.getTaps(), input.extent(3)});
   if (!rows)
     return emitOpError("expected ") << name << " to fit in 63 bits"; // C4
-  if (failed(isSplit()
+  if (failed(isScaled() ? verifyScaledRhs(*this, input, rhs, outs)
+             : isSplit()
                  ? verifySplitRows(*this, input, rhs)
                  : verifyExtent(*this, name, rhs, isPacked() ? 1 : 0, *rows)))
     return failure(); // C4
@@ -319,7 +345,7 @@ LogicalResult FastConvOp::verify() {
     return failure(); // C5
   if (failed(verifyPads(*this, getPads())))
     return failure(); // C6
-  if (storeF32({input, rhs, outs}))
+  if (isScaled() || storeF32({input, rhs, outs}))
     return success(); // C7
   if (failed(verifySameElementType(*this, input, outs)) ||
       failed(verifyRhsElementType(*this, rhs, outs)))
@@ -329,6 +355,10 @@ LogicalResult FastConvOp::verify() {
 
 bool FastConvOp::isPacked() {
   return cast<ShapedType>(getRhs().getType()).getRank() >= 3;
+}
+
+bool FastConvOp::isScaled() {
+  return getElementTypeOrSelf(getRhs()).isInteger(32);
 }
 
 bool FastConvOp::isSplit() {

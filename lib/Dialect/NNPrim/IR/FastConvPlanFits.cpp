@@ -11,6 +11,7 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Problem/ElementType.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Target/KernelRow.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -39,6 +40,23 @@ static LogicalResult verifyFilterBlocks(FastConvOp op,
     return failure();
   return verify("block_filters", plan.blockFilters,
                 std::min(plan.groupFilters, filters));
+}
+
+/// There is room for the scaled tiles of a coefficient.
+static LogicalResult verifyScaledTiles(FastConvOp op,
+                                       const FastConvPlan &plan) {
+  int64_t channels = cast<ShapedType>(op.getInput().getType()).getDimSize(3);
+  if (!op.isScaled() || ShapedType::isDynamic(channels))
+    return success();
+  std::optional<int64_t> elements =
+      multiplyExtents({plan.panelTiles, getScaledStride(channels)});
+  if (elements && *elements <= plan.scratchOffset - plan.filterOffset)
+    return success();
+  return op->emitOpError("expected room for ")
+         << plan.panelTiles << " scaled tiles of " << getScaledStride(channels)
+         << " elements from `filter_offset` to `scratch_offset` of its plan, "
+            "but got "
+         << plan.scratchOffset - plan.filterOffset;
 }
 
 /// Tiles, or rows of them, do not overlap in the workspace.
@@ -72,13 +90,14 @@ LogicalResult nnprim::verifyFastConvPlan(FastConvOp op) {
     return op->emitOpError("expected `nr` of its plan to be a multiple of ")
            << kTileRows << " up to " << kMaxTileColumns
            << ", since its factors are split, but got " << plan.nr;
+  bool hasBytes = op.isSplit() || op.isScaled();
   if (!multiplyExtents({plan.parts, plan.partElements, bytes}))
     return op->emitOpError("expected the workspace of its plan to fit in 63 "
                            "bits, but got ")
            << plan.parts << " parts of " << plan.partElements << " elements";
   if (failed(verifyPanels(op, op.getRhs(), plan.nr, op.isSplit() ? pair : 1)) ||
       failed(verifyWorkspace(op, op.getWorkspace(), plan.parts,
-                             plan.partElements * (op.isSplit() ? bytes : 1))))
+                             plan.partElements * (hasBytes ? bytes : 1))))
     return failure();
   int64_t taps =
       op.getAlgorithm().isOneDimensional() ? op.getAlgorithm().getTaps() : 0;
@@ -126,7 +145,8 @@ LogicalResult nnprim::verifyFastConvPlan(FastConvOp op) {
            << stride;
   };
   if (failed(verifyFilterBlocks(op, plan)) ||
-      failed(verifyTileStrides(op, plan)))
+      failed(verifyTileStrides(op, plan)) ||
+      failed(verifyScaledTiles(op, plan)))
     return failure();
   if (failed(checkStride("input", plan.inputRows, plan.inputTileStride,
                          plan.inputCoefficientStride)))

@@ -275,9 +275,16 @@ def NNPrim_FastConvOp
     of each coefficient become 64·⌈C/32⌉, of which each 32 are followed by what
     is left of them. The transformed input is split as it is stored.
 
+    A `rhs` of i32, in `winograd2d`, holds pairs of integers that share scales, as
+    that of `nnprim.gemm` does: those of each coefficient are 2·⌈C/4⌉ + 1 rows,
+    the last of which has the bits of the filters' scales. The C numbers of a
+    coefficient of a transformed tile are then rounded to such pairs, as
+    `nnprim.scale_rows` does. `nnprim-scale-products` makes it of the filters of
+    an op that asks for it by `nnprim.algorithm`.
+
     `workspace`, on memrefs only, is the memory that tiles are transformed in: a
     row for each part of the op that may run at a time. How many, and how long,
-    the plan says. If `rhs` is split, it is bytes.
+    the plan says. If `rhs` is split or pairs of integers, it is bytes.
 
     Constraints:
 
@@ -285,10 +292,11 @@ def NNPrim_FastConvOp
     - C2: `algorithm` is well formed (see `FastConvAttr`).
     - C3: N of `input` and `outs` agree.
     - C4: `rhs` has α²·C rows, α·k·C in one dimension, r²·C with `on_the_fly`,
-      α²·64·⌈C/32⌉ if it is split.
+      α²·64·⌈C/32⌉ if it is split, α²·(2·⌈C/4⌉ + 1) of pairs of integers.
     - C5: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
     - C6: `pads` are two numbers that are not negative and fit in 31 bits.
-    - C7: element types agree, or each is f32 or what f32 is stored as.
+    - C7: element types agree, or each is f32 or what f32 is stored as; `rhs` is of
+      i32 for `winograd2d` without `on_the_fly` only, where the others are those.
     - C8: the epilogue is well formed (see `EpilogueOpInterface`).
     - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
     - C10: `bf16_terms` is 0 or 3, and 3 for `winograd2d` without `on_the_fly`
@@ -305,7 +313,7 @@ def NNPrim_FastConvOp
     ```
   }];
   let arguments = (ins NNPrim_StoredFloatShaped:$input,
-      NNPrim_StoredFloatShaped:$rhs,
+      NNPrim_FilterShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
       Optional<MemRefRankOf<[AnyFloat, I8], [2]>>:$workspace,
       NNPrim_FastConvAttr:$algorithm, DenseI64ArrayAttr:$pads,
@@ -329,6 +337,8 @@ def NNPrim_FastConvOp
     bool isPacked();
     /// Whether the filters are split into two bf16 each.
     bool isSplit();
+    /// Whether the filters are pairs of integers that share scales.
+    bool isScaled();
   }];
 }
 

@@ -114,6 +114,11 @@ def NNPrim_Flyte : Type<CPred<"::llvm::isa<::nnprim::FlyteType>($_self)">,
 def NNPrim_StoredFloatShaped
     : AnyTypeOf<[RankedTensorOf<[AnyFloat, NNPrim_Flyte]>,
                  StridedMemRefOf<[AnyFloat, NNPrim_Flyte]>]>;
+/// Filters, which may also be pairs of integers with scales
+/// (NNPrim/Problem/ScaledPairs.h).
+def NNPrim_FilterShaped
+    : AnyTypeOf<[RankedTensorOf<[AnyFloat, I32, NNPrim_Flyte]>,
+                 StridedMemRefOf<[AnyFloat, I32, NNPrim_Flyte]>]>;
 /// An operand of products: numbers, or signless integers whose sign an attribute
 /// of the op says. It may be of fewer bits than what it is multiplied with.
 def NNPrim_FactorShaped

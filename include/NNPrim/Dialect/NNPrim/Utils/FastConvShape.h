@@ -31,6 +31,7 @@ inline FastConvShape getFastConvShape(FastConvOp op) {
                       algorithm.getOnTheFly(),
                       input.getDimSize(1) * input.getDimSize(2)};
   shape.isSplit = op.isSplit();
+  shape.isScaled = op.isScaled();
   if (algorithm.isAlongHeight())
     std::swap(shape.outputRows, shape.outputColumns);
   return shape;
