@@ -47,6 +47,7 @@ ALGORITHMS = {"direct": "direct", "bf16x3": "three products of bf16", "int16": "
               **{f"winograd_f{m}": f"F({m}, r)" for m in range(2, 8)},
               **{f"winograd_on_the_fly_f{m}": f"F({m}, r) on the fly" for m in range(2, 8)},
               **{f"winograd_bf16x3_f{m}": f"F({m}, r) by three products of bf16" for m in range(2, 8)},
+              **{f"winograd_int16_f{m}": f"F({m}, r) by 16-bit integers" for m in range(2, 8)},
               **{f"winograd1d_f{m}": f"1-D F({m}, r)" for m in range(2, 10)},
               **{f"fft{n}x{n}": f"Fourier {n}×{n}" for n in (8, 16)}}
 # Convolutions of the detector: of 96 channels, the second of them of several scales side by side.
@@ -63,6 +64,8 @@ def algorithms(layer, target):
             return False
         if name == "bf16x3":
             return True
+        if "_int16_" in name and "aarch64" in target:
+            return False
         if name == "int16" or layer.r == 1:
             return name == "int16" and layer.r == 1 and "aarch64" not in target
         if name.startswith("fft"):

@@ -49,8 +49,13 @@ static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
   if (error && algorithm.isSplit)
     *error += getSplitWinogradError(m, r);
   if (error && algorithm.isScaled)
-    *error += getScaledWinogradError(m, r);
+    *error += getScaledWinogradError(m, r, channels);
   return error;
+}
+
+std::optional<double> nnprim::getTileError(const ConvAlgorithm &algorithm,
+                                           const ConvShape &shape) {
+  return getError(algorithm, getTransformedSize(shape), shape.channels);
 }
 
 double nnprim::getDirectError(double products) {
@@ -237,8 +242,7 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
   estimates.push_back(
       {{}, getDirectCycles(machine, shape), getDirectError(shape)});
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
-    std::optional<double> error =
-        getError(algorithm, getTransformedSize(shape), shape.channels);
+    std::optional<double> error = getTileError(algorithm, shape);
     if (!error || llvm::failed(checkTiles(shape, algorithm)))
       continue;
     if (!isPossible(machine, shape, algorithm))

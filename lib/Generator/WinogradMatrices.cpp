@@ -110,9 +110,38 @@ double nnprim::getSplitWinogradError(int64_t m, int64_t r) {
   return alpha <= 4 ? 1.6e-5 : alpha <= 6 ? 6e-5 : 3.2e-4;
 }
 
-double nnprim::getScaledWinogradError(int64_t m, int64_t r) {
-  int64_t alpha = m + r - 1;
-  return alpha <= 4 ? 9e-5 : alpha <= 6 ? 6e-4 : 4e-3;
+/// By how much F(m, r) enlarges the mean square of errors that are a fixed
+/// share of each coefficient of a Gaussian input or filter:
+/// max_p Σ_j Aᵀ[p, j]²·‖Bᵀ[j]‖²·‖G[j]‖² / r.
+static double getSpread(int64_t m, int64_t r) {
+  WinogradMatrices matrices = getWinogradMatrices(m, r);
+  auto square = [](const std::vector<double> &row) {
+    double sum = 0;
+    for (double value : row)
+      sum += value * value;
+    return sum;
+  };
+  double most = 0;
+  for (const std::vector<double> &row : matrices.at) {
+    double sum = 0;
+    for (std::size_t j = 0; j < row.size(); ++j)
+      sum += row[j] * row[j] * square(matrices.bt[j]) * square(matrices.g[j]);
+    most = std::max(most, sum / double(r));
+  }
+  return most;
+}
+
+double nnprim::getScaledWinogradLoss(int64_t m, int64_t r, int64_t channels) {
+  // The largest of a row of Gaussian numbers grows like this. Two dimensions
+  // enlarge the mean square twice, the error itself once.
+  constexpr int64_t fewest = 32;
+  return 1.2e-5 * getSpread(m, r) *
+         std::sqrt(std::log(double(std::max(channels, fewest))));
+}
+
+double nnprim::getScaledWinogradError(int64_t m, int64_t r, int64_t channels) {
+  return kLargestScaledError * std::sqrt(2.0) *
+         getScaledWinogradLoss(m, r, channels);
 }
 
 std::optional<double> nnprim::getWinograd1DError(int64_t m, int64_t r) {

@@ -88,6 +88,11 @@ ScaledFilterLoss nnprim::measureScaledFilters(const ScaledFilters &filters,
       for (int64_t c = 0; c < channels; ++c)
         for (int64_t f = 0; f < width; ++f)
           squares[f] += std::pow(double(filters.get(a, b, c, begin + f)), 2);
-  return {*std::max_element(squares.begin(), squares.end()),
-          *std::max_element(errors.begin(), errors.end())};
+  ScaledFilterLoss loss{*std::max_element(squares.begin(), squares.end()),
+                        *std::max_element(errors.begin(), errors.end())};
+  // Nothing compares with a NaN.
+  if (!std::all_of(squares.begin(), squares.end(),
+                   [](double square) { return std::isfinite(square); }))
+    return {1, std::numeric_limits<double>::infinity()};
+  return loss;
 }

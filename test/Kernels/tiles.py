@@ -27,6 +27,8 @@ LINE_ERRORS = {**{alpha: 9e-6 for alpha in range(3, 7)}, 7: 2.2e-5, 8: 2.2e-5, 9
 FOURIER_ERROR = 1.8e-6
 # What products of split factors add.
 SPLIT_ERRORS = {3: 1.6e-5, 4: 1.6e-5, 5: 6e-5, 6: 6e-5, 7: 3.2e-4, 8: 3.2e-4}
+# What products of integers that share scales add.
+SCALED_ERRORS = {3: 9e-5, 4: 9e-5, 5: 4e-4, 6: 4.5e-4, 7: 3e-3, 8: 3e-3}
 
 
 def forms():
@@ -38,6 +40,7 @@ def forms():
             yield f"winograd_f{m}", (r, r), counted
             yield f"winograd_on_the_fly_f{m}", (r, r), counted
             yield f"winograd_bf16x3_f{m}", (r, r), counted + SPLIT_ERRORS[alpha]
+            yield f"winograd_int16_f{m}", (r, r), counted + SCALED_ERRORS[alpha]
     for alpha, error in LINE_ERRORS.items():
         for m in range(2, alpha):
             r = alpha + 1 - m
@@ -56,7 +59,7 @@ class TileCase(Case):
         super().__init__(rng)
         self.kind = rng.choice(["dense", "nchw"])
         self.algorithm, taps, self.error = form
-        if "bf16x3" in self.algorithm:
+        if "bf16x3" in self.algorithm or "int16" in self.algorithm:
             self.kind, self.constant = "dense", True
         if self.groups > 1:
             self.groups, self.channels, self.filters = 1, rng.choice([1, 3, 8, 17, 33, 70]), rng.choice([1, 5, 16, 33, 72])

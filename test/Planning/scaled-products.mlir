@@ -10,6 +10,8 @@
 // NONE-NOT: int16
 
 // REMARK: products of 16-bit integers that share scales
+// REMARK: fast_conv by winograd2d F(2, 3) and products of 16-bit integers
+// REMARK: no products of 16-bit integers: a value of its filters is not finite
 
 /// A dense layer of many rows and a pointwise convolution.
 // CHECK-LABEL: func.func @many_columns
@@ -49,4 +51,26 @@ func.func @negative_unknown(%x: tensor<196x512xf32>, %w: tensor<512x512xf32>) ->
   %e = tensor.empty() : tensor<196x512xf32>
   %y = linalg.matmul ins(%x, %w : tensor<196x512xf32>, tensor<512x512xf32>) outs(%e : tensor<196x512xf32>) -> tensor<196x512xf32>
   return %y : tensor<196x512xf32>
+}
+
+/// Few pixels of many channels: products of transformed tiles, whose filters take a sixth of the bytes of larger tiles.
+// CHECK-LABEL: func.func @tiles
+// CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}nnprim.algorithm = "winograd_int16_f2"
+func.func @tiles(%x: tensor<1x9x9x512xf32>) -> tensor<1x7x7x512xf32> {
+  %w = arith.constant dense<1.0> : tensor<3x3x512x512xf32>
+  %e = tensor.empty() : tensor<1x7x7x512xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %w : tensor<1x9x9x512xf32>, tensor<3x3x512x512xf32>) outs(%e : tensor<1x7x7x512xf32>) -> tensor<1x7x7x512xf32>
+  return %y : tensor<1x7x7x512xf32>
+}
+
+// CHECK-LABEL: func.func @negative_infinite
+// CHECK-NOT: int16
+// CHECK: return
+func.func @negative_infinite(%x: tensor<1x9x9x512xf32>) -> tensor<1x7x7x512xf32> {
+  %w = arith.constant dense<0x7F800000> : tensor<3x3x512x512xf32>
+  %e = tensor.empty() : tensor<1x7x7x512xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %w : tensor<1x9x9x512xf32>, tensor<3x3x512x512xf32>) outs(%e : tensor<1x7x7x512xf32>) -> tensor<1x7x7x512xf32>
+  return %y : tensor<1x7x7x512xf32>
 }

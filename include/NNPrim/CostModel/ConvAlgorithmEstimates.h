@@ -38,6 +38,10 @@ struct AlgorithmEstimate {
 double getDirectError(double products);
 double getDirectError(const ConvShape &shape);
 
+/// The error assumed for an algorithm on tiles, if it is known.
+std::optional<double> getTileError(const ConvAlgorithm &algorithm,
+                                   const ConvShape &shape);
+
 /// What splitting factors in two bf16 adds to the error of a direct
 /// convolution: twice what was seen of Gaussian factors
 /// (docs/results/accuracy.md).

@@ -50,10 +50,19 @@ std::optional<double> getWinogradError(int64_t m, int64_t r);
 /// `getWinogradError`.
 double getSplitWinogradError(int64_t m, int64_t r);
 
-/// What rounding both factors of the products of F(m×m, r×r) to integers that
-/// share scales (NNPrim/Problem/ScaledPairs.h) adds to that, as seen of
-/// Gaussian images and filters.
-double getScaledWinogradError(int64_t m, int64_t r);
+/// What rounding one factor of the products of F(m×m, r×r) to integers that
+/// share scales (NNPrim/Problem/ScaledPairs.h) adds: the root of the mean
+/// square of errors over that of results, of Gaussian images and filters. The
+/// scale of a row of so many channels is its largest number.
+double getScaledWinogradLoss(int64_t m, int64_t r, int64_t channels);
+
+/// The largest of many errors of such products, relative to the largest result,
+/// over the ratio of the roots of their mean squares: up to 1.17 was seen.
+inline constexpr double kLargestScaledError = 1.25;
+
+/// What rounding both factors adds to `getWinogradError`: 1.07 times the
+/// largest that was observed, and more.
+double getScaledWinogradError(int64_t m, int64_t r, int64_t channels);
 
 /// The corresponding bound for a sum of 1-D Winograd F(m, r) convolutions.
 std::optional<double> getWinograd1DError(int64_t m, int64_t r);

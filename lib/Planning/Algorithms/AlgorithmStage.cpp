@@ -222,6 +222,9 @@ static void remarkRequested(Operation *op, const ConvShape &shape,
   // These are estimated where they gain something only.
   if (requested.kind == AlgorithmKind::ScaledProducts)
     error = llvm::formatv("up to {0:e1}", kScaledError + getDirectError(shape));
+  if (requested.isScaled)
+    if (std::optional<double> known = getTileError(requested, shape))
+      error = llvm::formatv("up to {0:e1}", *known);
   remark::passed(op->getLoc(), getOpts())
       << llvm::formatv("{0}, which is requested; its error is {1}, where {2:e1}"
                        " is allowed for a choice",

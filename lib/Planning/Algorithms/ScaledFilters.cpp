@@ -9,11 +9,14 @@
 #include "ScaledFilters.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/SparseWeights.h"
+#include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Problem/ScaledPairs.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
+#include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
+#include "mlir/IR/Matchers.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/Threading.h"
 
@@ -25,11 +28,14 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// The part of the allowed error that rounding transformed filters may take.
-/// Rounding transformed Gaussian pixels takes 4.4e-5 of 1e-4 by F(2, 3), and
-/// the largest of many errors is a quarter larger, relative to the largest
-/// result, than the root of their mean square.
-static constexpr double kFilterShare = 0.65;
+/// What rounding transformed filters may lose, beside what rounding transformed
+/// Gaussian pixels does.
+static double getAllowedLoss(int64_t m, int64_t r, int64_t channels,
+                             double maxError) {
+  double all = maxError / kLargestScaledError;
+  double pixels = getScaledWinogradLoss(m, r, channels);
+  return std::sqrt(std::max(0.0, all * all - pixels * pixels));
+}
 
 /// Filters that a task measures.
 static constexpr int64_t kTaskFilters = 64;
@@ -60,6 +66,12 @@ getView(Value filter) {
       dim = transpose.getPermutation()[dim];
     filter = transpose.getInput();
   }
+  DenseElementsAttr elements;
+  if (matchPattern(filter, m_Constant(&elements)) && elements.isSplat() &&
+      elements.getElementType().isF32())
+    return std::pair(
+        reinterpret_cast<const float *>(elements.getRawData().data()),
+        std::array<int64_t, 4>{});
   std::optional<ArrayRef<float>> values = getConstantFloats(filter);
   auto type = cast<ShapedType>(filter.getType());
   if (!values || type.getRank() != 4)
@@ -82,12 +94,15 @@ void nnprim::dropLossyFilters(Operation *op, Value filter,
     double loss =
         measure(op->getContext(), {view->first, view->second, shape[0],
                                    shape[2], shape[3], fastest.m});
-    // A NaN or an infinity is no loss that is small enough.
-    if (loss <= kFilterShare * maxError)
+    double allowed = getAllowedLoss(fastest.m, shape[0], shape[2], maxError);
+    if (loss <= allowed)
       return;
-    reason = llvm::formatv("rounding its filters loses {0:e1}, where {1:e1} is "
-                           "allowed",
-                           loss, kFilterShare * maxError);
+    reason = std::isfinite(loss)
+                 ? llvm::formatv("rounding its filters loses {0:e1}, where "
+                                 "{1:e1} is allowed",
+                                 loss, allowed)
+                       .str()
+                 : "a value of its filters is not finite";
   }
   remark::missed(
       op->getLoc(),

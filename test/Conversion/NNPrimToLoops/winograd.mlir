@@ -168,3 +168,19 @@ func.func @split(%x: memref<1x14x14x48xf32>, %u: memref<2x1024x32x2xbf16>, %y: m
       outs(%y : memref<1x14x14x64xf32>) pads [1, 1] attributes {bf16_terms = 3}
   return
 }
+
+/// Tiles of one coefficient are rounded before each block of filters, 256 pairs and a scale for each row.
+// CHECK-LABEL: func.func @scaled
+// CHECK:         nnprim.input_transform <winograd2d, m = 2, r = 3>
+// CHECK:         scf.for
+// CHECK:           scf.execute_region no_inline {
+// CHECK:             nnprim.scale_rows ins({{.*}} : memref<[[T:[0-9]+]]x512xf32, {{.*}}) outs({{.*}} : memref<[[T]]x257xi32,
+// CHECK:           } {nnprim.replicable}
+// CHECK:           scf.for
+// CHECK:             nnprim.gemm ins({{.*}} : memref<{{[0-9]+}}x257xi32, {{.*}}, memref<1x257x32xi32, {{.*}}) outs({{.*}} : memref<{{[0-9]+}}x32xf32
+// CHECK:         nnprim.output_transform <winograd2d, m = 2, r = 3>
+func.func @scaled(%x: memref<1x7x7x512xf32>, %u: memref<16x4112x32xi32>, %y: memref<1x7x7x512xf32>) {
+  nnprim.fast_conv <winograd2d, m = 2, r = 3> ins(%x, %u : memref<1x7x7x512xf32>, memref<16x4112x32xi32>)
+      outs(%y : memref<1x7x7x512xf32>) pads [1, 1]
+  return
+}

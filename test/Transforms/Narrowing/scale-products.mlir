@@ -24,6 +24,23 @@ func.func @product(%a: tensor<4x3xf32>) -> tensor<4x2xf32> {
   return %c : tensor<4x2xf32>
 }
 
+/// Each of 9 coefficients has three rows: the filter's pair and zeros, and scales.
+// NONE-LABEL:   func.func @tiles
+// NONE:           nnprim.fast_conv <winograd2d, m = 2, r = 2> ins({{.*}} : tensor<1x4x4x2xf32>, tensor<18x1xf32>)
+// NONE-NOT:       nnprim.algorithm
+// CHECK-LABEL: func.func @tiles
+// CHECK:         %[[W:.*]] = arith.constant dense<{{\[}}[-1073643521], [0], [{{[0-9]+}}], [-1073643521],
+// CHECK:         nnprim.fast_conv <winograd2d, m = 2, r = 2> ins(%{{.*}}, %[[W]] : tensor<1x4x4x2xf32>, tensor<27x1xi32>)
+// CHECK-NOT:     nnprim.algorithm
+func.func @tiles(%x: tensor<1x4x4x2xf32>) -> tensor<1x3x3x1xf32> {
+  %u = arith.constant dense<[[2.0], [-1.0], [2.0], [-1.0], [2.0], [-1.0], [2.0], [-1.0], [2.0], [-1.0], [2.0], [-1.0],
+                             [2.0], [-1.0], [2.0], [-1.0], [2.0], [-1.0]]> : tensor<18x1xf32>
+  %init = tensor.empty() : tensor<1x3x3x1xf32>
+  %y = nnprim.fast_conv <winograd2d, m = 2, r = 2> ins(%x, %u : tensor<1x4x4x2xf32>, tensor<18x1xf32>)
+      outs(%init : tensor<1x3x3x1xf32>) pads [0, 0] attributes {nnprim.algorithm = "winograd_int16_f2"} -> tensor<1x3x3x1xf32>
+  return %y : tensor<1x3x3x1xf32>
+}
+
 /// Products that do not ask are left alone.
 // CHECK-LABEL: func.func @negative_plain
 // CHECK:         nnprim.gemm ins({{.*}} : tensor<4x3xf32>, tensor<3x2xf32>)

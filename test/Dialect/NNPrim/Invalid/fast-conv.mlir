@@ -200,3 +200,30 @@ func.func @input_transform_c7_split(%x: memref<1x8x8x32xf32>, %v: memref<64x4x64
       outs(%v : memref<64x4x64xbf16>) output_size [8, 8] pads [0, 0]
   return
 }
+
+// -----
+
+func.func @fast_conv_c4_scaled(%x: memref<1x14x14x48xf32>, %u: memref<1728x20xi32>, %y: memref<1x14x14x20xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected dimension 0 of `rhs` to be α²·(2·⌈C/4⌉ + 1) = 900, but got 1728}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<1728x20xi32>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c7_scaled(%x: memref<1x14x14x48xf64>, %u: memref<900x20xi32>, %y: memref<1x14x14x20xf64>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected a `rhs` of i32 with `input` and `outs` of f32, or of what f32 are stored as}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf64>, memref<900x20xi32>)
+      outs(%y : memref<1x14x14x20xf64>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c7_scaled_lines(%x: memref<1x14x14x48xf32>, %u: memref<450x20xi32>, %y: memref<1x14x14x20xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected a `rhs` of i32 with `winograd2d` without `on_the_fly` and `bf16_terms` only}}
+  nnprim.fast_conv <winograd1d, m = 4, r = 3, taps = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<450x20xi32>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1]
+  return
+}
