@@ -1,6 +1,6 @@
 // RUN: split-file %s %t
-// RUN: nnprim-opt %t/alone.mlir --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=ALONE
-// RUN: nnprim-opt %t/beside.mlir --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=BESIDE
+// RUN: nnprim-opt %t/alone.mlir --nnprim-set-target=target=x86-64-avx2-znver3 '--nnprim-plan=stages=algorithm round-weights=false' | FileCheck %s --check-prefix=ALONE
+// RUN: nnprim-opt %t/beside.mlir --nnprim-set-target=target=x86-64-avx2-znver3 '--nnprim-plan=stages=algorithm round-weights=false' | FileCheck %s --check-prefix=BESIDE
 
 /// Alone, transformed filters of 28 MB are found in the last-level cache in
 /// part. Beside 128 MB of other weights, even those that fit it come from memory

@@ -145,7 +145,9 @@ def ScaleProductsPass : Pass<"nnprim-scale-products", "::mlir::ModuleOp"> {
     describes. The product rounds its left-hand side itself. Where rows of the
     right-hand side differ in magnitude, they are divided by powers of two near
     the roots of these, by which the product multiplies the columns of its
-    left-hand side (`factors`). The attribute is removed.
+    left-hand side (`factors`). So do the transformed filters of a `fast_conv`
+    that asks for `"winograd_int16_fM"`, those of each coefficient for
+    themselves and without factors. The attribute is removed.
 
     Products of other factors, and by weights that are not finite, stay f32, and
     so do those whose weights would lose more than 0.75 of `max-error`, measured
