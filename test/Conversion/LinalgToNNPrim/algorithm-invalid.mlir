@@ -1,7 +1,7 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm --convert-linalg-to-nnprim --split-input-file --verify-diagnostics -o /dev/null
 
 func.func @unknown(%x: tensor<1x10x10x3xf32>, %w: tensor<3x3x3x5xf32>, %init: tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32> {
-  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, bf16x3, int16, conv_gemm, spmm, depthwise_conv, depthwise_conv_nchw, pixel_sums, spmm_bN, fft8x8, fft16x16, winograd_fM, winograd_bf16x3_fM, winograd_on_the_fly_fM and winograd1d_fM, but got "fastest"}}
+  // expected-error @below {{'linalg.conv_2d_nhwc_hwcf' op expected `nnprim.algorithm` to be one of direct, gemm, indirect_gemm, bf16x3, int16, conv_gemm, spmm, depthwise_conv, depthwise_conv_nchw, pixel_sums, spmm_bN, fft8x8, fft16x16, winograd_fM, winograd_bf16x3_fM, winograd_int16_fM, winograd_on_the_fly_fM and winograd1d_fM, but got "fastest"}}
   %y = linalg.conv_2d_nhwc_hwcf {strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>,
                                  nnprim.algorithm = "fastest"}
       ins(%x, %w : tensor<1x10x10x3xf32>, tensor<3x3x3x5xf32>) outs(%init : tensor<1x8x8x5xf32>) -> tensor<1x8x8x5xf32>

@@ -1,5 +1,5 @@
-// RUN: nnprim-compile %s -o %t.one --emit=mlir --target=x86-64-avx512-znver5 --remarks 2>&1 | FileCheck %s --check-prefix=ONE
-// RUN: nnprim-compile %s -o %t.many --emit=mlir --target=x86-64-avx512-znver5 --num-threads=16 --remarks 2>&1 | FileCheck %s --check-prefix=MANY
+// RUN: nnprim-compile %s -o %t.one --emit=mlir --weights=f32 --target=x86-64-avx512-znver5 --remarks 2>&1 | FileCheck %s --check-prefix=ONE
+// RUN: nnprim-compile %s -o %t.many --emit=mlir --weights=f32 --target=x86-64-avx512-znver5 --num-threads=16 --remarks 2>&1 | FileCheck %s --check-prefix=MANY
 
 /// Sixteen threads that share memory wait for 18 MB of transformed filters, and less for 9 MB of untransformed ones.
 // ONE:     fast_conv by winograd2d F(3, 3): an estimated
