@@ -17,23 +17,31 @@
 
 using namespace nnprim;
 
-float nnprim::getColumnScale(const float *column, int64_t stride,
-                             int64_t depth) {
-  double greatest = kLeastGreatest, greatestSum = 0;
+std::vector<float> nnprim::getColumnScales(const float *values, int64_t stride,
+                                           int64_t depth, int64_t columns) {
+  std::vector<double> greatest(columns, kLeastGreatest), most(columns),
+      sums(columns);
   for (int64_t first = 0; first < depth; first += kScaledTerms) {
-    double sum = 0;
-    for (int64_t k = first; k < std::min(depth, first + kScaledTerms); ++k) {
-      double magnitude = std::abs(column[k * stride]);
-      greatest = std::max(greatest, magnitude);
-      sum += magnitude;
-    }
-    greatestSum = std::max(greatestSum, sum);
+    std::fill(sums.begin(), sums.end(), 0);
+    for (int64_t k = first; k < std::min(depth, first + kScaledTerms); ++k)
+      for (int64_t column = 0; column < columns; ++column) {
+        double magnitude = std::abs(values[k * stride + column]);
+        greatest[column] = std::max(greatest[column], magnitude);
+        sums[column] += magnitude;
+      }
+    for (int64_t column = 0; column < columns; ++column)
+      most[column] = std::max(most[column], sums[column]);
   }
-  double scale = std::max(greatest / kMaxScaled, greatestSum / kMaxScaledSum);
-  // The f32 may be smaller by half a unit, and its inverse larger by as much:
-  // with the next one no integer is.
-  return std::nextafter(static_cast<float>(scale),
-                        std::numeric_limits<float>::infinity());
+  std::vector<float> scales;
+  for (int64_t column = 0; column < columns; ++column) {
+    double scale =
+        std::max(greatest[column] / kMaxScaled, most[column] / kMaxScaledSum);
+    // The f32 may be smaller by half a unit, and its inverse larger by as much:
+    // with the next one no integer is.
+    scales.push_back(std::nextafter(static_cast<float>(scale),
+                                    std::numeric_limits<float>::infinity()));
+  }
+  return scales;
 }
 
 /// Sums of squares of the rows of a matrix.
@@ -49,50 +57,105 @@ getSquaredNorms(const WinogradMatrices::Matrix &matrix) {
   return norms;
 }
 
-ScaledFilterLoss nnprim::measureScaledFilters(const ScaledFilters &filters,
-                                              int64_t begin, int64_t end) {
-  int64_t m = filters.m, r = filters.r, alpha = m + r - 1;
-  int64_t width = end - begin, channels = filters.channels;
-  WinogradMatrices matrices = getWinogradMatrices(m, r);
-  std::vector<double> spread = getSquaredNorms(matrices.bt);
-  // The squared errors of the m×m outputs of each filter.
-  std::vector<double> errors(width * m * m), squares(width);
-  std::vector<float> transformed(channels * width);
-  for (int64_t i = 0; i < alpha; ++i)
-    for (int64_t j = 0; j < alpha; ++j) {
-      for (int64_t c = 0; c < channels; ++c)
-        for (int64_t f = 0; f < width; ++f) {
-          double sum = 0;
-          for (int64_t a = 0; a < r; ++a)
-            for (int64_t b = 0; b < r; ++b)
-              sum += matrices.g[i][a] * matrices.g[j][b] *
-                     filters.get(a, b, c, begin + f);
-          transformed[c * width + f] = float(sum);
-        }
+namespace {
+/// Measures some filters, a row of which is a vector of so many numbers.
+class FilterMeter {
+public:
+  FilterMeter(const ScaledFilters &filters, int64_t begin, int64_t end)
+      : filters(filters), begin(begin), width(end - begin),
+        matrices(getWinogradMatrices(filters.m, filters.r)),
+        spread(getSquaredNorms(matrices.bt)), squares(width),
+        errors(filters.m * filters.m * width) {}
+
+  ScaledFilterLoss measure();
+
+private:
+  int64_t getAlpha() const { return filters.m + filters.r - 1; }
+  /// α²×C×width coefficients; adds up squares of weights.
+  std::vector<float> transform();
+  /// The sums of squared errors of a coefficient's C×width numbers.
+  std::vector<double> round(const float *coefficient) const;
+
+  const ScaledFilters &filters;
+  int64_t begin, width;
+  WinogradMatrices matrices;
+  std::vector<double> spread, squares;
+  /// m×m×width, of outputs.
+  std::vector<double> errors;
+};
+} // namespace
+
+std::vector<float> FilterMeter::transform() {
+  int64_t r = filters.r, alpha = getAlpha();
+  std::vector<float> all(alpha * alpha * filters.channels * width);
+  std::vector<float> taps(r * r * width), rows(alpha * r * width);
+  auto addScaled = [&](float *sum, double factor, const float *values) {
+    for (int64_t f = 0; f < width; ++f)
+      sum[f] += float(factor) * values[f];
+  };
+  for (int64_t c = 0; c < filters.channels; ++c) {
+    for (int64_t tap = 0; tap < r * r; ++tap)
       for (int64_t f = 0; f < width; ++f) {
-        double scale = getColumnScale(&transformed[f], width, channels);
-        double error = 0;
-        for (int64_t c = 0; c < channels; ++c) {
-          double value = transformed[c * width + f] / scale;
-          error += std::pow((value - std::nearbyint(value)) * scale, 2);
-        }
-        for (int64_t p = 0; p < m; ++p)
-          for (int64_t q = 0; q < m; ++q)
-            errors[(f * m + p) * m + q] +=
-                error * spread[i] * spread[j] *
-                std::pow(matrices.at[p][i] * matrices.at[q][j], 2);
+        float value = filters.get(tap / r, tap % r, c, begin + f);
+        taps[tap * width + f] = value;
+        squares[f] += double(value) * value;
       }
+    std::fill(rows.begin(), rows.end(), 0);
+    for (int64_t i = 0; i < alpha; ++i)
+      for (int64_t a = 0; a < r; ++a)
+        for (int64_t b = 0; b < r; ++b)
+          addScaled(&rows[(i * r + b) * width], matrices.g[i][a],
+                    &taps[(a * r + b) * width]);
+    for (int64_t s = 0; s < alpha * alpha; ++s)
+      for (int64_t b = 0; b < r; ++b)
+        addScaled(&all[(s * filters.channels + c) * width],
+                  matrices.g[s % alpha][b], &rows[(s / alpha * r + b) * width]);
+  }
+  return all;
+}
+
+std::vector<double> FilterMeter::round(const float *coefficient) const {
+  std::vector<float> scales =
+      getColumnScales(coefficient, width, filters.channels, width);
+  std::vector<float> inverses;
+  for (float scale : scales)
+    inverses.push_back(1 / scale);
+  std::vector<double> sums(width);
+  for (int64_t c = 0; c < filters.channels; ++c)
+    for (int64_t f = 0; f < width; ++f) {
+      // The sum's digits end at the units.
+      constexpr float units = 0x1.8p23f;
+      float value = coefficient[c * width + f] * inverses[f];
+      float error = value - ((value + units) - units);
+      sums[f] += error * error;
     }
-  for (int64_t a = 0; a < r; ++a)
-    for (int64_t b = 0; b < r; ++b)
-      for (int64_t c = 0; c < channels; ++c)
-        for (int64_t f = 0; f < width; ++f)
-          squares[f] += std::pow(double(filters.get(a, b, c, begin + f)), 2);
-  ScaledFilterLoss loss{*std::max_element(squares.begin(), squares.end()),
-                        *std::max_element(errors.begin(), errors.end())};
+  for (int64_t f = 0; f < width; ++f)
+    sums[f] *= double(scales[f]) * scales[f];
+  return sums;
+}
+
+ScaledFilterLoss FilterMeter::measure() {
+  int64_t m = filters.m, alpha = getAlpha();
+  std::vector<float> all = transform();
+  for (int64_t s = 0; s < alpha * alpha; ++s) {
+    int64_t i = s / alpha, j = s % alpha;
+    std::vector<double> sums = round(&all[s * filters.channels * width]);
+    for (int64_t output = 0; output < m * m; ++output) {
+      double factor = matrices.at[output / m][i] * matrices.at[output % m][j];
+      for (int64_t f = 0; f < width; ++f)
+        errors[output * width + f] +=
+            factor * factor * spread[i] * spread[j] * sums[f];
+    }
+  }
   // Nothing compares with a NaN.
   if (!std::all_of(squares.begin(), squares.end(),
                    [](double square) { return std::isfinite(square); }))
     return {1, std::numeric_limits<double>::infinity()};
-  return loss;
+  return {*std::max_element(squares.begin(), squares.end()),
+          *std::max_element(errors.begin(), errors.end())};
+}
+
+ScaledFilterLoss nnprim::measureScaledFilters(const ScaledFilters &filters,
+                                              int64_t begin, int64_t end) {
+  return FilterMeter(filters, begin, end).measure();
 }

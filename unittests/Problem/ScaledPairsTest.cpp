@@ -28,7 +28,8 @@ TEST(ScaledPairs, SumsFit) {
     std::vector<float> column(2 * depth);
     for (float &value : column)
       value = normal(random);
-    float scale = getColumnScale(column.data(), /*stride=*/2, depth);
+    float scale = getColumnScales(column.data(), /*stride=*/2, depth,
+                                  /*columns=*/2)[0];
     for (int64_t first = 0; first < depth; first += kScaledTerms) {
       int64_t sum = 0;
       for (int64_t k = first; k < std::min(depth, first + kScaledTerms); ++k) {

@@ -22,6 +22,7 @@
 #include "NNPrim/Problem/ElementType.h"
 
 #include <array>
+#include <vector>
 
 namespace nnprim {
 
@@ -61,10 +62,11 @@ constexpr int64_t getScaledStride(int64_t depth) {
   return ((getScaledDepth(depth) + line - 1) / line | 1) * line;
 }
 
-/// The least scale with which the integers of a column of the right-hand side,
-/// whose `depth` values are `stride` apart, and the sums of their magnitudes in
-/// each group whose products are added, are small enough.
-float getColumnScale(const float *column, int64_t stride, int64_t depth);
+/// The least scales with which the integers of each of `columns` columns of the
+/// right-hand side, whose `depth` rows are `stride` apart, and the sums of
+/// their magnitudes in each group whose products are added, are small enough.
+std::vector<float> getColumnScales(const float *values, int64_t stride,
+                                   int64_t depth, int64_t columns);
 
 /// Filters r×r×C×F of a convolution by F(m×m, r×r), whose dimensions have any
 /// strides.

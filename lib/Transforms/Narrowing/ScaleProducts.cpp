@@ -105,10 +105,10 @@ static SquaredNorms writeColumns(const Columns &all, int64_t begin,
   SmallVector<float> inverses;
   int32_t *scales =
       all.pairs + (getScaledDepth(all.depth) - 1) * all.columns + begin;
-  for (int64_t column = begin; column < end; ++column) {
-    float scale = getColumnScale(all.values + column, all.columns, all.depth);
+  for (auto [place, scale] : llvm::enumerate(getColumnScales(
+           all.values + begin, all.columns, all.depth, end - begin))) {
     inverses.push_back(1 / scale);
-    scales[column - begin] = llvm::bit_cast<int32_t>(scale);
+    scales[place] = llvm::bit_cast<int32_t>(scale);
   }
   for (int64_t k = 0; k < all.depth; ++k)
     writeRow(all, k, begin, end, inverses);
