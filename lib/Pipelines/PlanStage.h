@@ -14,6 +14,8 @@
 
 #include "mlir/Pass/PassManager.h"
 
+#include "llvm/ADT/StringSwitch.h"
+
 namespace nnprim {
 
 /// Decides one stage of the plan.
@@ -22,7 +24,10 @@ inline void addPlan(mlir::OpPassManager &passes, const PipelineOptions &options,
   PlanPassOptions plan;
   plan.stages.push_back(stage.str());
   plan.maxError = options.maxError;
-  plan.roundWeights = options.weights != "f32";
+  // Weights that are to be stored in another type are no factors of integers.
+  plan.roundWeights = llvm::StringSwitch<bool>(options.weights)
+                          .Cases({"", "streamed", "auto", "fixed16"}, true)
+                          .Default(false);
   plan.numThreads = options.numThreads;
   plan.otherWeightBytes = options.otherWeightBytes;
   plan.tuningRecord = options.tuningRecord;
