@@ -70,12 +70,14 @@ static bool hasScaledPairs(Operation *kernel) {
   if (auto conv = dyn_cast<FastConvOp>(kernel))
     return conv.isScaled();
   auto gemm = dyn_cast<GemmOp>(kernel);
-  return gemm && getElementTypeOrSelf(gemm.getRhs()).isInteger(32);
+  auto conv = dyn_cast<IndirectGemmOp>(kernel);
+  return (gemm && getElementTypeOrSelf(gemm.getRhs()).isInteger(32)) ||
+         (conv && getElementTypeOrSelf(conv.getRhs()).isInteger(32));
 }
 
 static std::string describeAlgorithm(Operation *kernel) {
-  if (isa<GemmOp>(kernel) && hasScaledPairs(kernel))
-    return "gemm by int16";
+  if (!isa<FastConvOp>(kernel) && hasScaledPairs(kernel))
+    return kernel->getName().stripDialect().str() + " by int16";
   if (auto conv = dyn_cast<FastConvOp>(kernel)) {
     FastConvAttr algorithm = conv.getAlgorithm();
     std::string text =

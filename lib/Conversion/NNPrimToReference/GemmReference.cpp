@@ -191,27 +191,29 @@ static Value roundScaled(ReferenceBuilder &r, Value input, Value factors,
 }
 
 /// Adds up the products of the integers of a row of the left-hand side, which
-/// `loadA` gives, with those of a block of columns.
+/// `loadA` gives, with those of a block of columns, from row `base` on.
 static Values sumScaled(ReferenceBuilder &r, const ColumnBlock &block,
-                        Value groups, function_ref<Value(Value k)> loadA) {
+                        Value base, Value groups,
+                        function_ref<Value(Value k)> loadA) {
   Type accType = r.b.getF32Type();
   Value zero = arith::ConstantIntOp::create(r.b, 0, 32), two = r.index(2);
   Values starts(block.columns.size(),
                 arith::ConstantOp::create(r.b, r.b.getF32FloatAttr(0)));
   return r.reduce(groups, starts, [&](Value group, ValueRange sums) {
     Value first = r.mul(group, r.index(kScaledTerms));
-    Values exact = r.reduce(
-        r.index(kScaledTerms), Values(sums.size(), zero),
-        [&](Value term, ValueRange partial) {
-          Value k = r.add(first, term), a = loadA(k);
-          Values next;
-          for (auto [i, sum] : llvm::enumerate(partial)) {
-            Value b = extractScaled(r, block.loadElement(r.div(k, two), i), k);
-            next.push_back(arith::AddIOp::create(
-                r.b, sum, arith::MulIOp::create(r.b, a, b)));
-          }
-          return next;
-        });
+    Values exact =
+        r.reduce(r.index(kScaledTerms), Values(sums.size(), zero),
+                 [&](Value term, ValueRange partial) {
+                   Value k = r.add(first, term), a = loadA(k);
+                   Values next;
+                   for (auto [i, sum] : llvm::enumerate(partial)) {
+                     Value pair = r.add(base, r.div(k, two));
+                     Value b = extractScaled(r, block.loadElement(pair, i), k);
+                     next.push_back(arith::AddIOp::create(
+                         r.b, sum, arith::MulIOp::create(r.b, a, b)));
+                   }
+                   return next;
+                 });
     Values next;
     for (auto [sum, terms] : llvm::zip_equal(sums, exact))
       next.push_back(arith::AddFOp::create(
@@ -247,8 +249,9 @@ static void lowerScaledPairs(ReferenceBuilder &r, GemmOp op) {
                 r.b, lhs, ValueRange{row, r.div(k, r.index(2))});
             return extractScaled(r, pair, k);
           };
-          Values sums = sumScaled(
-              r, block, r.div(last, r.index(kScaledTerms / 2)), loadA);
+          Values sums =
+              sumScaled(r, block, r.index(0),
+                        r.div(last, r.index(kScaledTerms / 2)), loadA);
           for (auto [i, sum] : llvm::enumerate(sums)) {
             Value scale =
                 arith::BitcastOp::create(r.b, f32, block.loadElement(last, i));
@@ -325,6 +328,30 @@ static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
       });
 }
 
+/// Adds the products of the pairs of integers of one tap, whose pixel
+/// `loadBits` gives the elements of, to sums of f32. `base` is the tap's first
+/// row of the right-hand side, of `depth` rows, the last of scales.
+static Values addScaledTap(ReferenceBuilder &r, const ColumnBlock &block,
+                           Value base, Value depth, ValueRange accs,
+                           function_ref<Value(Value k)> loadBits) {
+  Type f32 = r.b.getF32Type();
+  Value last = r.sub(depth, r.index(1));
+  auto loadA = [&](Value k) {
+    return extractScaled(r, loadBits(r.div(k, r.index(2))), k);
+  };
+  Values sums =
+      sumScaled(r, block, base, r.div(last, r.index(kScaledTerms / 2)), loadA);
+  Value pixelScale = arith::BitcastOp::create(r.b, f32, loadBits(last));
+  Values next;
+  for (auto [i, sum] : llvm::enumerate(sums)) {
+    Value scale = arith::BitcastOp::create(
+        r.b, f32, block.loadElement(r.add(base, last), i));
+    sum = arith::MulFOp::create(r.b, sum, scale);
+    next.push_back(r.multiplyAdd(r.extend(sum), r.extend(pixelScale), accs[i]));
+  }
+  return next;
+}
+
 /// The sums of one output pixel over all taps and channels.
 static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
                       const ColumnBlock &block) {
@@ -348,6 +375,16 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
               affine::AffineDelinearizeIndexOp::create(r.b, number, extents,
                                                        /*hasOuterBound=*/true)
                   .getResults());
+        // The bits of an element; those of zeros are zero.
+        auto loadBits = [&](Value channel) -> Value {
+          Value zero = arith::ConstantIntOp::create(r.b, 0, 32);
+          auto loadPixel = [&]() -> Values {
+            Values element = position;
+            element.push_back(channel);
+            return {memref::LoadOp::create(r.b, input, element)};
+          };
+          return isEmpty ? zero : r.select(isPixel, zero, loadPixel).front();
+        };
         auto loadA = [&](Value channel) {
           Value zero = r.constant(0);
           auto loadPixel = [&]() -> Values {
@@ -358,6 +395,8 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
           return isEmpty ? zero : r.select(isPixel, zero, loadPixel).front();
         };
         Value base = r.mul(tap, channels);
+        if (getElementTypeOrSelf(op.getRhs()).isInteger(32))
+          return addScaledTap(r, block, base, channels, tapAccs, loadBits);
         if (isSplit(op, input))
           return r.reduce(r.div(channels, r.index(2)), tapAccs,
                           [&](Value channel, ValueRange accs) {

@@ -78,7 +78,7 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
   }
   if (tile.hasScaledPairs())
     return CheckResult::require(
-        isStoredF32(stored) && tile.kr == 1 && isa<GemmOp>(op.getOperation()) &&
+        isStoredF32(stored) && tile.kr == 1 &&
             getElementTypeOrSelf(op->getOperand(0)).isInteger(32),
         "pairs of integers are for products whose rows "
         "have been scaled");
@@ -397,6 +397,8 @@ SmallVector<Value> nnprim::runRows(KernelBuilder &b, const MicroTile &tile,
                                    int64_t depth, ValueRange accumulators) {
   if (tile.hasTileRegisters)
     return runTileProducts(b, tile, source, panelBase, depth, accumulators);
+  if (tile.hasScaledPairs())
+    return runScaledPairs(b, tile, source, panelBase, depth, accumulators);
   if (tile.areSumsInMemory()) {
     runHalfProducts(b, tile, source, panelBase, depth);
     return {};
@@ -467,9 +469,8 @@ CheckResult nnprim::emitGemmKernel(GemmOp op, const TargetDesc &target) {
   source.prefetchNext = op.getPrefetchLhs() && areRowsDense(lhsType);
   SmallVector<Value> accumulators = createAccumulators(b, tile);
   SmallVector<Value> sums =
-      tile.hasFixedPoint() ? runFixedPoint(b, tile, source, depth, accumulators)
-      : tile.hasScaledPairs()
-          ? runScaledPairs(b, tile, source, depth, accumulators)
+      tile.hasFixedPoint()
+          ? runFixedPoint(b, tile, source, depth, accumulators)
           : runRows(b, tile, source, Value(), depth, accumulators);
   storeTile(b, tile, sums);
   return success();

@@ -210,11 +210,12 @@ llvm::SmallVector<mlir::Value>
 runFixedPoint(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
               int64_t depth, mlir::ValueRange accumulators);
 
-/// The same for pairs of integers of 16 bits with scales in the last of `depth`
-/// elements of rows, and in the last row of the panel.
+/// Like runRows for pairs of integers of 16 bits with scales in the last of
+/// `depth` elements of rows, and in the last row of so many of the panel.
 llvm::SmallVector<mlir::Value>
 runScaledPairs(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
-               int64_t depth, mlir::ValueRange accumulators);
+               mlir::Value panelBase, int64_t depth,
+               mlir::ValueRange accumulators);
 
 /// Calls `load` with the indices of each vector of row `k` of a panel, and how
 /// many elements the panel has of it, and returns the vectors.

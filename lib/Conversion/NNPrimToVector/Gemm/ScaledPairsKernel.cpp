@@ -18,6 +18,10 @@
 // as large as those of f32: 12x32 with AVX-512, where 24 sums, two rows of a
 // panel and a sum of integers take 29 registers.
 //
+// A convolution does this for each tap, whose pixels have scales of their own,
+// and adds the sums, scaled, to those of all taps. These are on the stack
+// meanwhile: one load and one store for all channels of a pixel.
+//
 
 #include "DotProduct.h"
 #include "GemmKernel.h"
@@ -51,13 +55,14 @@ static Value multiplyPairs(KernelBuilder &b, Value lhs, Value rhs, Value sum) {
                             b.bitcast(lhs, word), b.bitcast(rhs, word), sum});
 }
 
-/// Adds the products of the pairs from `k` on to the sums of f32.
+/// Adds the products of the pairs from `k` on, which are those of the panel
+/// from `panelIndex` on, to the sums of f32.
 static void addPairs(KernelBuilder &b, const MicroTile &tile,
-                     const RowSource &source, Value k,
+                     const RowSource &source, Value k, Value panelIndex,
                      MutableArrayRef<Value> sums) {
   SmallVector<SmallVector<Value>> panel;
   for (int64_t pair = 0; pair < kPairs; ++pair)
-    panel.push_back(loadRow(b, tile, b.add(k, pair)));
+    panel.push_back(loadRow(b, tile, b.add(panelIndex, pair)));
   int64_t vectors = tile.getNumVectors();
   for (int64_t row = 0; row < tile.rows; ++row) {
     SmallVector<Value> factors;
@@ -82,7 +87,7 @@ static void addPairs(KernelBuilder &b, const MicroTile &tile,
 SmallVector<Value> nnprim::runScaledPairs(KernelBuilder &b,
                                           const MicroTile &tile,
                                           const RowSource &source,
-                                          int64_t depth,
+                                          Value panelBase, int64_t depth,
                                           ValueRange accumulators) {
   int64_t pairs = depth - 1;
   SmallVector<Value> zeros;
@@ -92,13 +97,15 @@ SmallVector<Value> nnprim::runScaledPairs(KernelBuilder &b,
   SmallVector<Value> sums =
       b.loop(0, pairs, kPairs, zeros, [&](Value k, ValueRange carried) {
         SmallVector<Value> results(carried);
-        prefetchTurn(b, tile, source, k, k, kPairs);
-        addPairs(b, tile, source, k, results);
+        Value panelIndex = panelBase ? b.add(panelBase, k) : k;
+        prefetchTurn(b, tile, source, k, panelIndex, kPairs);
+        addPairs(b, tile, source, k, panelIndex, results);
         return results;
       });
   Value last = b.index(pairs);
   SmallVector<Value> columnScales;
-  for (Value bits : loadRow(b, tile, last))
+  Value lastOfPanel = panelBase ? b.add(panelBase, pairs) : last;
+  for (Value bits : loadRow(b, tile, lastOfPanel))
     columnScales.push_back(b.bitcast(bits, b.getF32Type()));
   int64_t vectors = tile.getNumVectors();
   for (int64_t row = 0; row < tile.rows; ++row) {

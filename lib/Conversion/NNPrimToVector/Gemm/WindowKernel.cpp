@@ -293,7 +293,9 @@ CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
   if (CheckResult result = matchWindow(b, op, window); failed(result))
     return result;
   SmallVector<TapRun> columnRuns = getTapRuns(window.columns);
-  if (!window.isDense() || window.columns.dilation != 1)
+  // Pixels with scales of their own are multiplied one by one.
+  if (!window.isDense() || window.columns.dilation != 1 ||
+      window.tile.hasScaledPairs())
     columnRuns = splitRuns(columnRuns);
   findPixelGroups(op, window);
   createSumsInMemory(b, window.tile);

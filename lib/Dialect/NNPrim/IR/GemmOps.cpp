@@ -54,10 +54,29 @@ static bool hasFixedPointRhs(Operation *op, Value lhs, Value rhs) {
 /// Whether the right-hand side of an op that may have one is of pairs of
 /// integers with scales.
 static bool hasPairsInRhs(Operation *op, const NamedShape &rhs) {
-  return isa<GemmOp>(op) && rhs.type.getElementType().isInteger(32);
+  return isa<GemmOp, IndirectGemmOp>(op) &&
+         rhs.type.getElementType().isInteger(32);
 }
 
-/// C3, C5 of a right-hand side of pairs of integers.
+/// C4 of indirect_gemm, of an input of pairs of integers.
+static LogicalResult verifyPairsOfPixels(Operation *op,
+                                         const NamedShape &input) {
+  Type element = input.type.getElementType();
+  if (!element.isInteger(32))
+    return op->emitOpError("expected `input` of i32 beside `rhs` of pairs of "
+                           "integers, but got ")
+           << element;
+  int64_t channels = input.type.getShape().back();
+  if (ShapedType::isDynamic(channels) || channels % (kScaledTerms / 2) == 1)
+    return success();
+  return op->emitOpError("expected `input` of pairs of integers to have "
+                         "2·⌈C/4⌉ + 1 elements for a pixel, the last one a "
+                         "scale, but got ")
+         << channels;
+}
+
+/// C3, C5 of gemm, C4 of indirect_gemm, of a right-hand side of pairs of
+/// integers.
 static LogicalResult verifyPairs(Operation *op, const NamedShape &lhs,
                                  const NamedShape &rhs,
                                  const NamedShape &outs) {
@@ -72,6 +91,8 @@ static LogicalResult verifyPairs(Operation *op, const NamedShape &lhs,
     return op->emitOpError("expected no `lhs_unsigned` or `rhs_unsigned` with "
                            "`rhs` of pairs of integers, which are signed");
   Type left = lhs.type.getElementType();
+  if (isa<IndirectGemmOp>(op))
+    return verifyPairsOfPixels(op, lhs);
   if (!left.isF32() && !left.isInteger(32))
     return op->emitOpError("expected `lhs` of f32 or i32 beside `rhs` of pairs "
                            "of integers, but got ")

@@ -232,6 +232,40 @@ func.func @indirect_gemm_c4(%x: memref<1x7x7x4xf64>, %i: memref<49x9xi32>, %b: m
 
 // -----
 
+/// Pixels have been rounded beside pairs of integers.
+func.func @indirect_gemm_c4_pairs_input(%x: memref<1x7x7x5xf32>, %i: memref<49x9xi32>, %b: memref<45x6xi32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `input` of i32 beside `rhs` of pairs of integers, but got 'f32'}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x5xf32>, memref<49x9xi32>, memref<45x6xi32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c4_pairs_even(%x: memref<1x7x7x4xi32>, %i: memref<49x9xi32>, %b: memref<36x6xi32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `input` of pairs of integers to have 2·⌈C/4⌉ + 1 elements for a pixel, the last one a scale, but got 4}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x4xi32>, memref<49x9xi32>, memref<36x6xi32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c4_pairs_outs(%x: memref<1x7x7x5xi32>, %i: memref<49x9xi32>, %b: memref<45x6xi32>,
+    %y: memref<1x7x7x6xi32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `outs` of f32, or of what f32 is stored as, beside `rhs` of pairs of integers, but got 'i32'}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x5xi32>, memref<49x9xi32>, memref<45x6xi32>)
+      outs(%y : memref<1x7x7x6xi32>)
+  return
+}
+
+// -----
+
 func.func @indirect_gemm_c5_input(%x: memref<4xf32>, %i: memref<49x9xi32>, %b: memref<36x6xf32>,
     %y: memref<1x7x7x6xf32>) {
   // expected-error @below {{'nnprim.indirect_gemm' op expected `input` to have rank 2 or more, but got rank 1}}

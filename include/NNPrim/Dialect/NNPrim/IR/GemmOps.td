@@ -412,12 +412,19 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     first channel of each tap begins another sum, and `bf16_terms`, of which the
     channels of each tap are split apart.
 
+    `input` and `rhs` of i32 beside `outs` of f32 are pairs of integers with
+    scales (NNPrim/Problem/ScaledPairs.h): C is then 2·⌈C'/4⌉ + 1 for C' values
+    of a pixel, as `nnprim.scale_rows` makes them, and the C rows of each tap of
+    `rhs` end with a scale for each filter. The sum of the products of a tap is
+    that of a `gemm` of these; sums of taps are added in order.
+
     Constraints:
 
     - C1: `indices` has rank 2 and M rows, M the number of output pixels.
     - C2: `rhs` has rank 2, 3 or 4 and T·C rows.
     - C3: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
-    - C4: element types are as C5 of `gemm` says.
+    - C4: element types are as C5 of `gemm` says, but `input` is of i32 beside
+      `rhs` of pairs of integers, and C is odd.
     - C5: `input` and `outs` have rank 2 or more.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: N·H·W of `window` is the number of pixels of `input`, or of a block of
@@ -446,10 +453,10 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
         outs(%init : tensor<1x7x7x32xf32>) -> tensor<1x7x7x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_FactorShaped:$input, NNPrim_IndexShaped:$indices,
-      NNPrim_WeightShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
+  let arguments = (ins NNPrim_MatrixShaped:$input, NNPrim_IndexShaped:$indices,
+      NNPrim_MatrixShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_SumShaped:$init,
-      Optional<MemRefRankOf<[AnyFloat, NNPrim_Flyte], [1]>>:$next,
+      Optional<MemRefRankOf<[AnyFloat, I32, NNPrim_Flyte], [1]>>:$next,
       Optional<NNPrim_WorkspaceMemRef>:$workspace,
       OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
