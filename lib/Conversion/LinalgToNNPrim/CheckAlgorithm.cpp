@@ -59,13 +59,8 @@ static CheckResult checkDense(linalg::Conv2DNhwcHwcfOp op,
   case AlgorithmKind::IndirectGemm:
     return success();
   case AlgorithmKind::SplitProducts:
+  case AlgorithmKind::ScaledProducts:
     return checkSplit(op);
-  case AlgorithmKind::ScaledProducts: {
-    ConvGeometry geometry = getConvGeometry(op, input);
-    if (!geometry.isPointwise() && !geometry.coversImage())
-      return "its windows overlap or leave pixels out";
-    return checkSplit(op);
-  }
   case AlgorithmKind::Winograd:
   case AlgorithmKind::Winograd1D:
   case AlgorithmKind::Fourier:

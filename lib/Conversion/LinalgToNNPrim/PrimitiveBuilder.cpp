@@ -147,6 +147,13 @@ void PrimitiveBuilder::buildAddEpilogue(EpilogueOpInterface op, Value addend) {
   YieldOp::create(*this, sum);
 }
 
+template <typename OpTy> void PrimitiveBuilder::setArithmetic(OpTy op) {
+  op.setBf16Terms(bf16Terms);
+  if (areScaled)
+    op->setAttr(algorithmAttrName,
+                getStringAttr(getAlgorithmName(AlgorithmKind::ScaledProducts)));
+}
+
 Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend, Value init) {
   auto lhsType = cast<RankedTensorType>(lhs.getType());
   auto rhsType = cast<RankedTensorType>(rhs.getType());
@@ -159,10 +166,7 @@ Value PrimitiveBuilder::gemm(Value lhs, Value rhs, Value addend, Value init) {
                            /*factors=*/Value(), getAddendMaps(addend),
                            /*prefetch_lhs=*/false,
                            /*prefetch_rhs=*/IntegerAttr(), GemmPlanAttr());
-  op.setBf16Terms(bf16Terms);
-  if (areScaled)
-    op->setAttr(algorithmAttrName,
-                getStringAttr(getAlgorithmName(AlgorithmKind::ScaledProducts)));
+  setArithmetic(op);
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }
@@ -184,6 +188,20 @@ Value PrimitiveBuilder::padDimension(Value value, int64_t dim, int64_t extent) {
   Value zero = arith::ConstantOp::create(*this, getZeroAttr(element));
   return tensor::PadOp::create(*this, type.clone(shape), value, low, high,
                                zero);
+}
+
+/// The pixels that a window of one tap reads, without padding.
+Value PrimitiveBuilder::copyPixels(Value input, const ConvGeometry &geometry) {
+  auto type = cast<RankedTensorType>(input.getType());
+  ArrayRef<int64_t> out = geometry.outputSize, strides = geometry.strides;
+  SmallVector<int64_t> sizes{type.getDimSize(0), out[0], out[1],
+                             type.getDimSize(3)};
+  SmallVector<int64_t> steps{1, strides[0], strides[1], 1};
+  return tensor::ExtractSliceOp::create(
+      *this, type.clone(sizes), input,
+      SmallVector<OpFoldResult>(4, getIndexAttr(0)),
+      getAsIndexOpFoldResult(getContext(), sizes),
+      getAsIndexOpFoldResult(getContext(), steps));
 }
 
 /// Whether products of the window's taps are those of pairs of bf16, which an
@@ -221,6 +239,15 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
     return expand(matrix, shape, pixels);
   }
 
+  // Rounding all pixels of the image would take longer than a copy of those
+  // that are read.
+  if (areScaled && !init && geometry.readsSomePixels()) {
+    remarkAlgorithm("gemm", "each output reads one pixel, which is copied");
+    Value lhs = collapse(copyPixels(input, geometry), pixels);
+    Value matrix = gemm(lhs, rhs, addend ? collapse(addend, pixels) : Value());
+    return expand(matrix, shape, pixels);
+  }
+
   if (breaksPairs(*this, inputType, filterType)) {
     int64_t channels = inputType.getDimSize(3) + 1;
     input = padDimension(input, 3, channels);
@@ -239,7 +266,7 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
       /*workspace=*/Value(), window, getAddendMaps(addend),
       /*prefetch_rhs=*/IntegerAttr(),
       /*plan=*/Attribute());
-  op.setBf16Terms(bf16Terms);
+  setArithmetic(op);
   buildAddEpilogue(op, addend);
   return op.getResult(0);
 }

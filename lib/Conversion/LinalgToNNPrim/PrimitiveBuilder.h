@@ -116,6 +116,9 @@ private:
   int64_t bf16Terms = 0;
 
   mlir::Value indirection(const ConvGeometry &geometry);
+  mlir::Value copyPixels(mlir::Value input, const ConvGeometry &geometry);
+  /// What was set for the products that are created.
+  template <typename OpTy> void setArithmetic(OpTy op);
   /// Image `number` of `images` N×C×H×W as C×(H·W).
   mlir::Value imageMatrix(mlir::Value images, int64_t number);
   /// The body of an epilogue that adds its only input.

@@ -18,6 +18,8 @@
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/Tensor/IR/Tensor.h"
+#include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/Threading.h"
 
@@ -47,17 +49,24 @@ static constexpr int64_t kTaskColumns = 64;
 static constexpr double kWeightShare = 0.75;
 
 namespace {
-/// A right-hand side of `depth` rows, row-major, divided by the factor of each,
-/// and its pairs.
+/// The rows of a right-hand side that are scaled together, `depth` of them,
+/// row-major, divided by the factor of each, and their pairs: all rows of a
+/// `gemm`, those of a tap of a convolution.
 struct Columns {
   const float *values;
   ArrayRef<float> factors;
   int32_t *pairs;
   int64_t depth, columns;
+
+  /// The same of the tap that is `tap` taps behind this one.
+  Columns getTap(int64_t tap) const {
+    return {values + tap * depth * columns, factors,
+            pairs + tap * getScaledDepth(depth) * columns, depth, columns};
+  }
 };
 
-/// The greatest square of ‖w‖₂ and of ‖w − w'‖₂ over columns w, where w' is
-/// what becomes of them.
+/// The square of ‖w‖₂ and of ‖w − w'‖₂ of a column w, where w' is what becomes
+/// of it, or the greatest of each over columns.
 struct SquaredNorms {
   double weights = 0, errors = 0;
 };
@@ -76,12 +85,11 @@ static void writeRow(const Columns &all, int64_t k, int64_t begin, int64_t end,
   }
 }
 
-/// What the integers of columns [begin, end) lose of the values that were
-/// divided by factors.
-static SquaredNorms measure(const Columns &all, int64_t begin, int64_t end,
-                            ArrayRef<float> inverses) {
-  SquaredNorms greatest;
-  SmallVector<SquaredNorms> sums(end - begin);
+/// Adds what the integers of columns [begin, end) lose of the values that were
+/// divided by factors to the sums of each.
+static void measure(const Columns &all, int64_t begin, int64_t end,
+                    ArrayRef<float> inverses,
+                    MutableArrayRef<SquaredNorms> sums) {
   for (int64_t k = 0; k < all.depth; ++k)
     for (int64_t column = begin; column < end; ++column) {
       double value = all.values[k * all.columns + column];
@@ -91,17 +99,22 @@ static SquaredNorms measure(const Columns &all, int64_t begin, int64_t end,
       sum.weights += factor * value * factor * value;
       sum.errors += factor * error * factor * error;
     }
-  for (const SquaredNorms &sum : sums) {
-    greatest.weights = std::max(greatest.weights, sum.weights);
-    greatest.errors = std::max(greatest.errors, sum.errors);
+}
+
+/// The greatest of each.
+static SquaredNorms getGreatest(ArrayRef<SquaredNorms> norms) {
+  SquaredNorms greatest;
+  for (const SquaredNorms &norm : norms) {
+    greatest.weights = std::max(greatest.weights, norm.weights);
+    greatest.errors = std::max(greatest.errors, norm.errors);
   }
   return greatest;
 }
 
-/// Writes the pairs and scales of columns [begin, end), and returns what that
+/// Writes the pairs and scales of columns [begin, end), and adds up what that
 /// loses.
-static SquaredNorms writeColumns(const Columns &all, int64_t begin,
-                                 int64_t end) {
+static void writeColumns(const Columns &all, int64_t begin, int64_t end,
+                         MutableArrayRef<SquaredNorms> sums) {
   SmallVector<float> inverses;
   int32_t *scales =
       all.pairs + (getScaledDepth(all.depth) - 1) * all.columns + begin;
@@ -112,43 +125,48 @@ static SquaredNorms writeColumns(const Columns &all, int64_t begin,
   }
   for (int64_t k = 0; k < all.depth; ++k)
     writeRow(all, k, begin, end, inverses);
-  return measure(all, begin, end, inverses);
+  measure(all, begin, end, inverses, sums);
 }
 
-/// Writes all columns and returns ‖w − w'‖₂ over ‖w‖₂, of the greatest of each.
-static double writeAll(MLIRContext *context, const Columns &all) {
-  int64_t tasks = llvm::divideCeil(all.columns, kTaskColumns);
+/// Writes all columns of `taps` taps and returns ‖w − w'‖₂ over ‖w‖₂, of the
+/// greatest of each.
+static double writeAll(MLIRContext *context, const Columns &first,
+                       int64_t taps) {
+  int64_t tasks = llvm::divideCeil(first.columns, kTaskColumns);
   SmallVector<SquaredNorms> norms(tasks);
   parallelFor(context, 0, tasks, [&](size_t task) {
     int64_t begin = int64_t(task) * kTaskColumns;
-    norms[task] =
-        writeColumns(all, begin, std::min(all.columns, begin + kTaskColumns));
+    int64_t end = std::min(first.columns, begin + kTaskColumns);
+    SmallVector<SquaredNorms> sums(end - begin);
+    for (int64_t tap = 0; tap < taps; ++tap)
+      writeColumns(first.getTap(tap), begin, end, sums);
+    norms[task] = getGreatest(sums);
   });
-  SquaredNorms greatest;
-  for (const SquaredNorms &part : norms) {
-    greatest.weights = std::max(greatest.weights, part.weights);
-    greatest.errors = std::max(greatest.errors, part.errors);
-  }
+  SquaredNorms greatest = getGreatest(norms);
   return greatest.weights == 0 ? 0
                                : std::sqrt(greatest.errors / greatest.weights);
 }
 
 /// Factors of the columns of the left-hand side, powers of two: the root of the
-/// greatest magnitude of the right-hand side's row, or more, so that rows of
+/// greatest magnitude of the right-hand side's row, of `taps` rows of a channel
+/// each, or more, so that rows of
 /// much the same magnitude stay as they are. Networks have channels by
 /// which all filters multiply with large weights, mostly since their pixels are
 /// small. Between weights that are as large as those of others and pixels that
 /// are, when nothing is known of pixels, the root is the choice with the least
 /// error in the worst case.
 static SmallVector<float> getFactors(MLIRContext *context, const float *values,
-                                     int64_t depth, int64_t columns) {
+                                     int64_t taps, int64_t depth,
+                                     int64_t columns) {
   // What is smaller by more has no weight in the sums.
   constexpr float mostBelow = 0x1p40f;
   SmallVector<float> greatest(depth, 0);
   parallelFor(context, 0, depth, [&](size_t k) {
-    for (int64_t column = 0; column < columns; ++column)
-      greatest[k] =
-          std::max(greatest[k], std::abs(values[k * columns + column]));
+    for (int64_t tap = 0; tap < taps; ++tap) {
+      const float *row = values + (tap * depth + int64_t(k)) * columns;
+      for (int64_t column = 0; column < columns; ++column)
+        greatest[k] = std::max(greatest[k], std::abs(row[column]));
+    }
   });
   float most = *llvm::max_element(greatest);
   SmallVector<float> factors;
@@ -157,6 +175,31 @@ static SmallVector<float> getFactors(MLIRContext *context, const float *values,
     factors.push_back(std::ldexp(1.0f, -(std::ilogb(below) / 2)));
   }
   return factors;
+}
+
+/// The pixels of an image, or of all of a batch, as pairs of integers with a
+/// scale each; channels are multiplied by `factors`, if there are such.
+static Value createScaledPixels(ImplicitLocOpBuilder &b, Value image,
+                                Value factors) {
+  auto type = cast<RankedTensorType>(image.getType());
+  int64_t channels = type.getShape().back(), rank = type.getRank();
+  SmallVector<ReassociationIndices> pixels(2);
+  for (int64_t dim = 0; dim < rank; ++dim)
+    pixels[dim + 1 == rank].push_back(dim);
+  if (rank > 2)
+    image = tensor::CollapseShapeOp::create(b, image, pixels);
+  int64_t depth = getScaledDepth(channels);
+  SmallVector<int64_t> shape(type.getShape());
+  shape.back() = depth;
+  Value init = tensor::EmptyOp::create(
+      b, ArrayRef<int64_t>{type.getNumElements() / channels, depth},
+      b.getI32Type());
+  Value scaled =
+      ScaleRowsOp::create(b, init.getType(), image, init, factors).getResult(0);
+  if (rank == 2)
+    return scaled;
+  return tensor::ExpandShapeOp::create(
+      b, RankedTensorType::get(shape, b.getI32Type()), scaled, pixels);
 }
 
 /// A constant tensor of f32.
@@ -173,8 +216,8 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
   using Base::Base;
 
   void runOnOperation() override {
-    SmallVector<Operation *> products;
-    getOperation().walk([&](Operation *op) {
+    SmallVector<EpilogueOpInterface> products;
+    getOperation().walk([&](EpilogueOpInterface op) {
       if (isRequested(op))
         products.push_back(op);
     });
@@ -183,13 +226,9 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
     hasKernels =
         !target || target.getTarget().architecture == Architecture::X86;
     ResourceUses uses(getOperation());
-    for (Operation *op : products) {
+    for (EpilogueOpInterface op : products) {
       op->removeAttr(algorithmAttrName);
-      CheckResult result = !hasKernels ? "the target has no products of such "
-                                         "integers"
-                           : isa<GemmOp>(op)
-                               ? scale(cast<GemmOp>(op), uses)
-                               : scaleFilters(cast<FastConvOp>(op), uses);
+      CheckResult result = scale(op, uses);
       if (succeeded(result)) {
         ++numScaled;
         continue;
@@ -203,30 +242,49 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
 
 private:
   /// Whether an op asks for products of such integers.
-  static bool isRequested(Operation *op) {
+  static bool isRequested(EpilogueOpInterface op) {
     auto name = op->getAttrOfType<StringAttr>(algorithmAttrName);
     std::optional<ConvAlgorithm> algorithm;
     if (name)
       algorithm = parseAlgorithm(name.getValue());
-    return algorithm &&
-           (isa<GemmOp>(op) ? algorithm->kind == AlgorithmKind::ScaledProducts
-                            : isa<FastConvOp>(op) && algorithm->isScaled);
+    if (!algorithm)
+      return false;
+    if (isa<FastConvOp>(op.getOperation()))
+      return algorithm->isScaled;
+    return isa<GemmOp, IndirectGemmOp>(op.getOperation()) &&
+           algorithm->kind == AlgorithmKind::ScaledProducts;
+  }
+  static OpOperand &getRhs(EpilogueOpInterface op) {
+    if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
+      return conv.getRhsMutable();
+    if (auto conv = dyn_cast<FastConvOp>(op.getOperation()))
+      return conv.getRhsMutable();
+    return cast<GemmOp>(op.getOperation()).getRhsMutable();
+  }
+  /// The parts of the right-hand side that have scales of their own: taps of a
+  /// window, coefficients of a transformed filter.
+  static int64_t getTaps(EpilogueOpInterface op) {
+    if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
+      return cast<ShapedType>(conv.getIndices().getType()).getDimSize(1);
+    if (auto conv = dyn_cast<FastConvOp>(op.getOperation()))
+      return conv.getAlgorithm().getNumCoefficients();
+    return 1;
   }
 
   /// Checks that both factors are f32 and the right-hand side is known and
-  /// leaves sums of `depth` products finite; sets `view` to its elements,
-  /// row-major.
-  template <typename OpTy>
-  static CheckResult match(OpTy op, Value lhs, int64_t depth,
-                           ConstantEvaluator &constants, ConstantView &view) {
-    auto left = dyn_cast<RankedTensorType>(lhs.getType());
-    auto right = dyn_cast<RankedTensorType>(op.getRhs().getType());
+  /// leaves sums finite; sets `view` to its elements, row-major.
+  static CheckResult match(EpilogueOpInterface op, ConstantEvaluator &constants,
+                           ConstantView &view) {
+    auto left = dyn_cast<RankedTensorType>(op->getOperand(0).getType());
+    auto right = dyn_cast<RankedTensorType>(getRhs(op).get().getType());
     if (!left || !right || !left.hasStaticShape() || right.getRank() != 2)
       return "its factors are no plain tensors";
     if (!left.getElementType().isF32() || !right.getElementType().isF32() ||
         !op.getAccumulatorType().isF32())
       return "its factors are not f32";
-    const ConstantView *found = constants.evaluate(op.getRhs());
+    if (left.getNumElements() == 0 || right.getNumElements() == 0)
+      return "a factor has no elements";
+    const ConstantView *found = constants.evaluate(getRhs(op).get());
     if (!found)
       return "its weights are not constant";
     view = found->contiguous();
@@ -234,7 +292,7 @@ private:
                     size_t(view.getNumElements()));
     // Sums of products by the largest integers, which are multiplied by the
     // scale of the column first; rounding adds less than as much again.
-    double most = 2.0 * kMaxScaled * double(depth);
+    double most = 2.0 * kMaxScaled * double(right.getDimSize(0));
     return CheckResult::require(
         llvm::all_of(values,
                      [&](float value) {
@@ -244,80 +302,58 @@ private:
         "a weight is not finite, or so large that sums may not be");
   }
 
-  CheckResult scale(GemmOp op, ResourceUses &uses) {
-    auto type = cast<ShapedType>(op.getRhs().getType());
-    int64_t depth = type.getDimSize(0), columns = type.getShape().back();
+  CheckResult scale(EpilogueOpInterface op, ResourceUses &uses) {
+    if (!hasKernels)
+      return "the target has no products of such integers";
     ConstantEvaluator constants;
     ConstantView view;
-    if (CheckResult result = match(op, op.getLhs(), depth, constants, view);
-        failed(result))
+    if (CheckResult result = match(op, constants, view); failed(result))
       return result;
-    OpBuilder b(op);
+    OpOperand &rhs = getRhs(op);
+    auto type = cast<RankedTensorType>(rhs.get().getType());
+    int64_t taps = getTaps(op), columns = type.getDimSize(1);
+    int64_t depth = type.getDimSize(0) / taps;
+    ImplicitLocOpBuilder b(op.getLoc(), op);
     ConstantBuffer buffer(
-        RankedTensorType::get({getScaledDepth(depth), columns}, b.getI32Type()),
-        "scaled_pairs");
-    std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
-    auto *values = reinterpret_cast<const float *>(view.data);
-    SmallVector<float> factors =
-        getFactors(op.getContext(), values, depth, columns);
-    bool hasFactors =
-        llvm::any_of(factors, [](float factor) { return factor != 1; });
-    std::vector<float> divided(hasFactors ? depth * columns : 0);
-    if (hasFactors)
-      for (int64_t k = 0; k < depth; ++k)
-        for (int64_t i = k * columns; i < (k + 1) * columns; ++i)
-          divided[i] = values[i] / factors[k];
-    Columns all{hasFactors ? divided.data() : values, factors,
-                reinterpret_cast<int32_t *>(buffer.getData()), depth, columns};
-    double error = writeAll(op.getContext(), all);
-    if (error > kWeightShare * maxError)
-      return llvm::formatv("rounding its weights loses {0:e1}, where {1:e1} "
-                           "is allowed",
-                           error, kWeightShare * maxError)
-          .str();
-    auto constant = arith::ConstantOp::create(b, op.getRhs().getLoc(),
-                                              cast<TypedAttr>(buffer.take()));
-    uses.add(constant, 1);
-    if (hasFactors)
-      op.getFactorsMutable().assign(
-          createConstant(b, op.getLoc(), factors, "factors"));
-    Operation *before = op.getRhs().getDefiningOp();
-    op.getRhsMutable().assign(constant);
-    uses.eraseUnused(before);
-    return success();
-  }
-
-  /// The filters of each coefficient are a right-hand side of their own. What
-  /// they lose was weighed when the algorithm was chosen.
-  CheckResult scaleFilters(FastConvOp op, ResourceUses &uses) {
-    auto type = cast<ShapedType>(op.getRhs().getType());
-    int64_t depth = cast<ShapedType>(op.getInput().getType()).getDimSize(3);
-    int64_t columns = type.getShape().back();
-    ConstantEvaluator constants;
-    ConstantView view;
-    if (CheckResult result = match(op, op.getInput(), depth, constants, view);
-        failed(result))
-      return result;
-    int64_t coefficients = op.getAlgorithm().getNumCoefficients();
-    int64_t scaledDepth = getScaledDepth(depth);
-    OpBuilder b(op);
-    ConstantBuffer buffer(
-        RankedTensorType::get({coefficients * scaledDepth, columns},
+        RankedTensorType::get({taps * getScaledDepth(depth), columns},
                               b.getI32Type()),
         "scaled_pairs");
     std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
     auto *values = reinterpret_cast<const float *>(view.data);
-    auto *pairs = reinterpret_cast<int32_t *>(buffer.getData());
+    // What transformed filters lose was weighed when the algorithm was chosen,
+    // and nothing multiplies transformed tiles by factors.
+    bool isTiles = isa<FastConvOp>(op.getOperation());
     SmallVector<float> factors(depth, 1);
-    for (int64_t s = 0; s < coefficients; ++s)
-      writeAll(op.getContext(),
-               {values + s * depth * columns, factors,
-                pairs + s * scaledDepth * columns, depth, columns});
-    auto constant = arith::ConstantOp::create(b, op.getRhs().getLoc(),
+    if (!isTiles)
+      factors = getFactors(op.getContext(), values, taps, depth, columns);
+    bool hasFactors =
+        llvm::any_of(factors, [](float factor) { return factor != 1; });
+    std::vector<float> divided(hasFactors ? taps * depth * columns : 0);
+    for (int64_t i = 0; i < int64_t(divided.size()); ++i)
+      divided[i] = values[i] / factors[i / columns % depth];
+    Columns first{hasFactors ? divided.data() : values, factors,
+                  reinterpret_cast<int32_t *>(buffer.getData()), depth,
+                  columns};
+    double error = writeAll(op.getContext(), first, taps);
+    if (!isTiles && error > kWeightShare * maxError)
+      return llvm::formatv("rounding its weights loses {0:e1}, where {1:e1} "
+                           "is allowed",
+                           error, kWeightShare * maxError)
+          .str();
+    auto constant = arith::ConstantOp::create(b, rhs.get().getLoc(),
                                               cast<TypedAttr>(buffer.take()));
     uses.add(constant, 1);
-    Operation *before = op.getRhs().getDefiningOp();
-    op.getRhsMutable().assign(constant);
+    // More operands, which factors are, may be elsewhere than `rhs`.
+    Operation *before = rhs.get().getDefiningOp();
+    rhs.set(constant);
+    Value factor = hasFactors
+                       ? createConstant(b, op.getLoc(), factors, "factors")
+                       : Value();
+    if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
+      conv.getInputMutable().assign(
+          createScaledPixels(b, conv.getInput(), factor));
+    else if (hasFactors)
+      cast<GemmOp>(op.getOperation()).getFactorsMutable().assign(factor);
     uses.eraseUnused(before);
     return success();
   }

@@ -6,10 +6,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""gemm (`nnprim.algorithm = "int16"`) whose factors are rounded to integers of 16 bits, against a model.
+"""gemm and indirect_gemm (`nnprim.algorithm = "int16"`) by integers of 16 bits, against a model.
 
 Each row of A and each column of B has one scale. Products of four values of K are added exactly, rounded to f32 and
-added in order; the scales multiply the sum. Random values of all magnitudes, every number of rows, columns and values
+added in order; the scales multiply the sum. Of a convolution, each pixel has a scale, and each column one for each tap;
+sums of taps are added in order. Random values of all magnitudes, every number of rows, columns and values
 of K around tiles, rows of zeros, subnormal rows, rows near the largest f32, whose results are finite, rows with an
 infinity or a NaN, whose results are NaN, and the largest factors, whose sums fill 31 bits. Beside every bit the error
 against f64 is bounded: half a unit of each factor, and roundings of the sums. Three threads give the same bits as one.
@@ -22,8 +23,9 @@ import sys
 import numpy as np
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-from bf16_products import COLUMNS, Module, check, matmul  # noqa: E402
-from harness import make_parser  # noqa: E402
+from bf16_products import COLUMNS, Module, add_to_odd, check, conv, matmul  # noqa: E402
+from harness import make_parser, tensor  # noqa: E402
+from primitives import output_extent  # noqa: E402
 from targets import SKIPPED, runs_here  # noqa: E402
 
 ALGORITHM = 'nnprim.algorithm = "int16"'
@@ -81,30 +83,70 @@ class ScaledModule(Module):
         return values
 
     def product(self, a, b, taps=1):
-        greatest = np.abs(b).max(axis=1)
+        channels = a.shape[1] // taps
+        greatest = np.abs(b).reshape(taps, channels, -1).max(axis=(0, 2))
         with np.errstate(invalid="ignore", divide="ignore", over="ignore"):
             # Near the roots of by how much rows are below the greatest: 2 for 4 to 16, 4 for 16 to 64.
             below = np.where(greatest > 0, np.minimum(greatest.max() / greatest, np.float32(2.0**40)), np.float32(2.0**40))
             factors = np.ldexp(np.float32(1), -((np.frexp(below)[1] - 1) // 2)).astype(np.float32)
-            a, b = a * factors, b / factors[:, None]
-            left, row_scales = scale_rows(a)
-            right, column_scales = scale_columns(b)
-            total = np.zeros((a.shape[0], b.shape[1]), np.float32)
-            for k in range(0, a.shape[1], TERMS):
-                exact = left[:, k:k + TERMS] @ right[k:k + TERMS]
-                assert not np.any(np.abs(exact) >= 2.0**31)
-                total = total + exact.astype(np.float32)
-            result = (total * column_scales) * row_scales
+            a, b = a * np.tile(factors, taps), b / np.tile(factors, taps)[:, None]
+            result, halves = np.zeros((a.shape[0], b.shape[1]), np.float32), 0.0
+            for tap in range(taps):
+                part = slice(tap * channels, (tap + 1) * channels)
+                result, of_tap = add_tap(result, a[:, part], b[part])
+                halves = halves + of_tap
             magnitude = np.abs(a).astype(np.float64) @ np.abs(b).astype(np.float64)
-            halves = row_scales.astype(np.float64) * np.abs(b).astype(np.float64).sum(axis=0) + \
-                column_scales.astype(np.float64) * np.abs(a).astype(np.float64).sum(axis=1, keepdims=True)
             error = np.abs(result - a.astype(np.float64) @ b.astype(np.float64))
-            bound = 0.501 * halves + (a.shape[1] + 4) * 2.0**-24 * (magnitude + halves) + 2.0**-126
+            bound = 0.501 * halves + (a.shape[1] + 4 * taps) * 2.0**-24 * (magnitude + halves) + 2.0**-126
             assert np.all((error <= bound) | ~np.isfinite(bound)), "the model's error exceeds what is promised"
         return result
 
     def finish(self, text, shape, expected, what):
-        super().finish(text.replace("linalg.matmul ins", f"linalg.matmul {{{ALGORITHM}}} ins"), shape, expected, what)
+        asked = text.replace("linalg.matmul ins", f"linalg.matmul {{{ALGORITHM}}} ins")
+        asked = asked.replace("{dilations", f"{{{ALGORITHM}, dilations")
+        super().finish(asked, shape, expected, what)
+
+
+def add_tap(total, a, b):
+    """total + a · b, where the last step is a fused multiply-add, and the sums of half units of all factors."""
+    left, row_scales = scale_rows(a)
+    right, column_scales = scale_columns(b)
+    terms = np.zeros_like(total)
+    for k in range(0, a.shape[1], TERMS):
+        exact = left[:, k:k + TERMS] @ right[k:k + TERMS]
+        assert not np.any(np.abs(exact) >= 2.0**31)
+        terms = terms + exact.astype(np.float32)
+    scaled = (terms * column_scales).astype(np.float64) * row_scales
+    halves = row_scales.astype(np.float64) * np.abs(b).astype(np.float64).sum(axis=0) + \
+        column_scales.astype(np.float64) * np.abs(a).astype(np.float64).sum(axis=1, keepdims=True)
+    return add_to_odd(total.astype(np.float64), scaled).astype(np.float32), halves
+
+
+def window(module, size, channels, filters, taps, stride, dilation, pad, batch=1):
+    """A convolution of `size` by taps, strides, dilations and pads of each dimension."""
+    out = [output_extent(size[i], taps[i], stride[i], dilation[i], pad[i]) for i in (0, 1)]
+    if min(out) <= 0:
+        return
+    shape, weights = (batch, *size, channels), (*taps, channels, filters)
+    padded = (batch, size[0] + 2 * pad[0], size[1] + 2 * pad[1], channels)
+    x, w = module.random(shape, False), module.random(weights, False)
+    a, b = module.new_input(x), module.new_weights(w)
+    name, result = f"%p{len(module.body)}", (batch, *out, filters)
+    module.body.append(f"  {name}_z = arith.constant 0.0 : f32\n"
+                       f"  {name} = tensor.pad {a} low[0, {pad[0]}, {pad[1]}, 0] high[0, {pad[0]}, {pad[1]}, 0] {{\n"
+                       f"  ^bb0(%n: index, %h: index, %w: index, %c: index):\n    tensor.yield {name}_z : f32\n"
+                       f"  }} : {tensor(shape)} to {tensor(padded)}")
+    init = module.zeros(result)
+    image = np.pad(x, [(0, 0), (pad[0], pad[0]), (pad[1], pad[1]), (0, 0)])
+    rows = np.stack([image[n, i * stride[0] : i * stride[0] + taps[0] * dilation[0] : dilation[0],
+                           j * stride[1] : j * stride[1] + taps[1] * dilation[1] : dilation[1]].ravel()
+                     for n in range(batch) for i in range(out[0]) for j in range(out[1])])
+    module.finish(
+        f"linalg.conv_2d_nhwc_hwcf {{dilations = dense<{list(dilation)}> : vector<2xi64>, "
+        f"strides = dense<{list(stride)}> : vector<2xi64>}} "
+        f"ins({name}, {b} : {tensor(padded)}, {tensor(weights)}) outs({init} : {tensor(result)})",
+        result, module.product(rows, w.reshape(-1, filters), taps[0] * taps[1]).reshape(result),
+        f"window {batch}x{size[0]}x{size[1]}x{channels} f{filters} k{taps} s{stride} d{dilation} p{pad}")
 
 
 def make_cases(module, count, seed):
@@ -117,8 +159,27 @@ def make_cases(module, count, seed):
         module.special = special
         matmul(module, 14, 33, 37, False)
     module.special = None
+    one, two = (1, 1), (2, 2)
+    window(module, (9, 27), 5, 33, (3, 3), two, one, one)
+    window(module, (7, 7), 64, 48, (3, 3), one, one, one)
+    window(module, (28, 26), 16, 12, (3, 3), two, one, one, batch=2)
+    window(module, (5, 6), 3, 17, (7, 7), two, one, (3, 3))
+    window(module, (17, 17), 8, 31, (1, 7), one, one, (0, 3))
+    window(module, (17, 17), 7, 16, (7, 1), one, one, (3, 0))
+    window(module, (13, 14), 12, 65, (3, 3), one, two, two)
+    window(module, (13, 25), 9, 33, (1, 1), two, one, (0, 0))
+    window(module, (3, 40), 4, 8, (2, 3), (1, 3), (2, 3), (0, 4))
+    window(module, (1, 1), 13, 32, (3, 3), one, one, one)
+    # Filters as high as this on a narrow image are gathered.
+    window(module, (9, 3), 6, 20, (9, 9), one, one, (4, 4))
+    for special in ("huge", np.inf, np.nan, "largest"):
+        module.special = special
+        conv(module, 6, 17, 19, 3, 1)
+    module.special = None
     for _ in range(count):
         matmul(module, rng.choice([1, 13, 49, 100]), rng.choice(COLUMNS), rng.choice(DEPTHS), False)
+        conv(module, rng.choice([3, 5, 8, 14, 18]), rng.choice([1, 3, 16, 31, 32, 33, 64]), rng.choice(COLUMNS),
+             rng.choice([1, 2, 3]), rng.choice([1, 2]))
 
 
 def main():

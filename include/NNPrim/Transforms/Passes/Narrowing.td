@@ -139,15 +139,17 @@ def SplitProductsPass : Pass<"nnprim-split-products", "::mlir::ModuleOp"> {
 def ScaleProductsPass : Pass<"nnprim-scale-products", "::mlir::ModuleOp"> {
   let summary = "Factors of products become integers that share scales";
   let description = [{
-    The right-hand side of a `gemm` of f32 that asks for it by
+    The right-hand side of a `gemm` or `indirect_gemm` of f32 that asks for it by
     `nnprim.algorithm = "int16"`, a constant, becomes pairs of integers of 16
     bits along K, each column with a scale of its own, as `nnprim.gemm`
-    describes. The product rounds its left-hand side itself. Where rows of the
-    right-hand side differ in magnitude, they are divided by powers of two near
-    the roots of these, by which the product multiplies the columns of its
-    left-hand side (`factors`). So do the transformed filters of a `fast_conv`
-    that asks for `"winograd_int16_fM"`, those of each coefficient for
-    themselves and without factors. The attribute is removed.
+    describes. A `gemm` rounds its left-hand side itself; of an `indirect_gemm`,
+    each tap has scales of its own, and `nnprim.scale_rows` rounds the pixels of
+    its input. Where rows of the right-hand side, or channels, differ in
+    magnitude, they are divided by powers of two near the roots of these, by
+    which the columns of the left-hand side are multiplied (`factors`). The
+    transformed filters of a `fast_conv` that asks for `"winograd_int16_fM"`
+    become such pairs, too, those of each coefficient for themselves and without
+    factors. The attribute is removed.
 
     Products of other factors, and by weights that are not finite, stay f32, and
     so do those whose weights would lose more than 0.75 of `max-error`, measured
@@ -163,6 +165,7 @@ def ScaleProductsPass : Pass<"nnprim-scale-products", "::mlir::ModuleOp"> {
            "result.">
   ];
   let dependentDialects = ["::mlir::arith::ArithDialect",
+                           "::mlir::tensor::TensorDialect",
                            "::nnprim::NNPrimDialect"];
   let statistics = [
     Statistic<"numScaled", "num-scaled", "Products of scaled integers">,

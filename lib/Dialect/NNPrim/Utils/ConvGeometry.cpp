@@ -32,6 +32,12 @@ bool ConvGeometry::isPointwise() const {
          ArrayRef(outputSize) == ArrayRef(inputSize).drop_front();
 }
 
+bool ConvGeometry::readsSomePixels() const {
+  return allOnes(kernelSize) && !allOnes(strides) && allZeros(pads) &&
+         (outputSize[0] - 1) * strides[0] < inputSize[1] &&
+         (outputSize[1] - 1) * strides[1] < inputSize[2];
+}
+
 bool ConvGeometry::coversImage() const {
   return allOnes(outputSize) && allOnes(dilations) && allZeros(pads) &&
          ArrayRef(kernelSize) == ArrayRef(inputSize).drop_front();

@@ -31,6 +31,8 @@ struct ConvGeometry {
   ConvShape getShape(int64_t channels, int64_t filters) const;
   /// Output pixel i depends on input pixel i and no other.
   bool isPointwise() const;
+  /// Each output pixel depends on one input pixel, with others between them.
+  bool readsSomePixels() const;
   /// The one output pixel of an image depends on all pixels in their order.
   bool coversImage() const;
 };
