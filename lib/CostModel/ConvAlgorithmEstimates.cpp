@@ -153,6 +153,9 @@ static double getSplitConvCycles(const MachineDesc &machine,
          getSplitCycles(machine, values, values);
 }
 
+/// Digits are not given away for less.
+static constexpr double kWorthRounding = 0.9;
+
 std::optional<AlgorithmEstimate>
 nnprim::estimateScaledProducts(const MachineDesc &machine,
                                const GemmShape &shape) {
@@ -179,18 +182,56 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
   return estimate;
 }
 
+/// The same for windows: each pixel is rounded once, and has a scale.
+static std::optional<AlgorithmEstimate>
+estimateScaledWindows(const MachineDesc &machine, const ConvShape &shape) {
+  if (!machine.addsBesideProducts ||
+      getKernels(machine, kScaledTypes).empty() || shape.channelBlock != 0 ||
+      shape.filterBlock != 0)
+    return std::nullopt;
+  ConvShape scaled = shape;
+  scaled.channels = getScaledDepth(shape.channels);
+  scaled.types = kScaledTypes;
+  double pixels =
+      double(shape.batch) * shape.rows.inputs * shape.columns.inputs;
+  AlgorithmEstimate estimate;
+  estimate.algorithm.kind = AlgorithmKind::ScaledProducts;
+  estimate.cycles = planDirectConv(machine, scaled).cycles +
+                    getScaleCycles(machine, pixels, double(shape.channels),
+                                   /*rowsTogether=*/pixels);
+  if (estimate.cycles > kWorthRounding * planDirectConv(machine, shape).cycles)
+    return std::nullopt;
+  estimate.error = kScaledError + getDirectError(shape);
+  return estimate;
+}
+
+/// Whether each output reads one pixel, and others are left out.
+static bool readsSomePixels(const ConvShape &shape) {
+  auto isInside = [](const ConvDim &dim) {
+    return dim.taps == 1 && dim.pad == 0 &&
+           (dim.outputs - 1) * dim.stride < dim.inputs;
+  };
+  return isInside(shape.rows) && isInside(shape.columns) &&
+         (shape.rows.stride != 1 || shape.columns.stride != 1);
+}
+
 std::optional<AlgorithmEstimate>
 nnprim::estimateScaledProducts(const MachineDesc &machine,
                                const ConvShape &shape) {
-  if (!isPointwise(shape) || !(shape.types == ProductTypes()) ||
-      shape.channelsFirst)
+  if (!(shape.types == ProductTypes()) || shape.channelsFirst)
     return std::nullopt;
   GemmShape product{shape.batch * shape.rows.outputs * shape.columns.outputs,
                     shape.filters, shape.channels};
+  bool copiesPixels = readsSomePixels(shape);
   std::optional<AlgorithmEstimate> estimate =
-      estimateScaledProducts(machine, product);
-  if (estimate)
-    estimate->cycles = addReads(machine, shape, estimate->cycles);
+      copiesPixels || isPointwise(shape)
+          ? estimateScaledProducts(machine, product)
+          : estimateScaledWindows(machine, shape);
+  if (!estimate)
+    return std::nullopt;
+  if (copiesPixels)
+    estimate->cycles += machine.relayoutCycles * double(product.m * product.k);
+  estimate->cycles = addReads(machine, shape, estimate->cycles);
   return estimate;
 }
 
@@ -262,23 +303,41 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
 /// Estimates that differ by less do not tell which is faster.
 static constexpr double kAlike = 1.02;
 
+/// The fastest of `estimates`, or null if there are none.
+static const AlgorithmEstimate *
+findFastest(llvm::ArrayRef<const AlgorithmEstimate *> estimates) {
+  const AlgorithmEstimate *fastest = nullptr;
+  for (const AlgorithmEstimate *estimate : estimates)
+    if (!fastest || estimate->cycles < fastest->cycles)
+      fastest = estimate;
+  return fastest;
+}
+
 const AlgorithmEstimate &
 nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                    double maxError) {
-  const AlgorithmEstimate *fastest = nullptr;
-  for (const AlgorithmEstimate &estimate : estimates)
-    if (estimate.error <= maxError &&
-        (!fastest || estimate.cycles < fastest->cycles))
-      fastest = &estimate;
+  llvm::SmallVector<const AlgorithmEstimate *> allowed, others;
+  for (const AlgorithmEstimate &estimate : estimates) {
+    if (estimate.error > maxError)
+      continue;
+    allowed.push_back(&estimate);
+    if (estimate.algorithm.kind != AlgorithmKind::ScaledProducts)
+      others.push_back(&estimate);
+  }
+  const AlgorithmEstimate *fastest = findFastest(allowed);
   if (!fastest)
     return estimates.front();
+  const AlgorithmEstimate *other = findFastest(others);
+  if (other && fastest->cycles > kWorthRounding * other->cycles) {
+    allowed = others;
+    fastest = other;
+  }
   const AlgorithmEstimate *best = fastest;
-  for (const AlgorithmEstimate &estimate : estimates)
-    if (estimate.error <= maxError &&
-        estimate.cycles <= kAlike * fastest->cycles &&
-        std::pair(estimate.memoryBytes, estimate.cycles) <
+  for (const AlgorithmEstimate *estimate : allowed)
+    if (estimate->cycles <= kAlike * fastest->cycles &&
+        std::pair(estimate->memoryBytes, estimate->cycles) <
             std::pair(best->memoryBytes, best->cycles))
-      best = &estimate;
+      best = estimate;
   return *best;
 }
 

@@ -15,6 +15,7 @@
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/SparePixels.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -148,6 +149,16 @@ static double getExposedCycles(const MachineDesc &machine,
   return exposed * double(machine.l2LineCycles) * stepBytes / kLineBytes;
 }
 
+/// Cycles for so many vectors of sums of a tap, whose pixels have scales of
+/// their own: the sums of all taps are in memory meanwhile.
+static double getTapCycles(const MachineDesc &machine,
+                           const ProductTypes &types, int64_t vectors) {
+  if (!hasScaledPairs(types))
+    return 0;
+  // A product by the filters' scales and a multiply-add, and a store.
+  return double(vectors) * (2.0 / double(machine.fmaPerCycle) + 1.0);
+}
+
 /// Steps of a loop whose end branch predictors learn.
 static constexpr int64_t kForeseenSteps = 16;
 
@@ -180,7 +191,8 @@ static double getWindowCycles(const MachineDesc &machine,
           int64_t pixels = insideRows * insideColumns;
           // Taps of the same pixels are one run, if channels are inside. The
           // end of a short loop is foreseen.
-          bool continues = shape.channelsFirst
+          bool continues = hasScaledPairs(shape.types) ? false
+                           : shape.channelsFirst
                                ? shape.channels <= kForeseenSteps
                                : pixels == last;
           if (pixels != 0)
@@ -188,7 +200,8 @@ static double getWindowCycles(const MachineDesc &machine,
                 shape.getBlockChannels() *
                     (getCyclesPerStep(machine, shape.types, pixels, vectors) +
                      exposed) +
-                (continues ? 0.0 : perRun);
+                (continues ? 0.0 : perRun) +
+                getTapCycles(machine, shape.types, pixels * vectors);
           last = pixels;
         }
       }

@@ -74,3 +74,31 @@ func.func @negative_infinite(%x: tensor<1x9x9x512xf32>) -> tensor<1x7x7x512xf32>
       ins(%x, %w : tensor<1x9x9x512xf32>, tensor<3x3x512x512xf32>) outs(%e : tensor<1x7x7x512xf32>) -> tensor<1x7x7x512xf32>
   return %y : tensor<1x7x7x512xf32>
 }
+
+/// Windows of more than one pixel that no transform is faster for, and pixels that are copied.
+// CHECK-LABEL: func.func @strided
+// CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}nnprim.algorithm = "int16"
+// CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}nnprim.algorithm = "int16"
+func.func @strided(%x: tensor<1x29x29x128xf32>) -> (tensor<1x14x14x128xf32>, tensor<1x15x15x256xf32>) {
+  %w = arith.constant dense<1.0> : tensor<3x3x128x128xf32>
+  %e = tensor.empty() : tensor<1x14x14x128xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>}
+      ins(%x, %w : tensor<1x29x29x128xf32>, tensor<3x3x128x128xf32>) outs(%e : tensor<1x14x14x128xf32>) -> tensor<1x14x14x128xf32>
+  %v = arith.constant dense<1.0> : tensor<1x1x128x256xf32>
+  %d = tensor.empty() : tensor<1x15x15x256xf32>
+  %z = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>}
+      ins(%x, %v : tensor<1x29x29x128xf32>, tensor<1x1x128x256xf32>) outs(%d : tensor<1x15x15x256xf32>) -> tensor<1x15x15x256xf32>
+  return %y, %z : tensor<1x14x14x128xf32>, tensor<1x15x15x256xf32>
+}
+
+/// Scales of a pixel cost as much as its products save where it has few channels.
+// CHECK-LABEL: func.func @negative_few_channels
+// CHECK-NOT: int16
+// CHECK: return
+func.func @negative_few_channels(%x: tensor<1x225x225x3xf32>) -> tensor<1x112x112x32xf32> {
+  %w = arith.constant dense<1.0> : tensor<3x3x3x32xf32>
+  %e = tensor.empty() : tensor<1x112x112x32xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>}
+      ins(%x, %w : tensor<1x225x225x3xf32>, tensor<3x3x3x32xf32>) outs(%e : tensor<1x112x112x32xf32>) -> tensor<1x112x112x32xf32>
+  return %y : tensor<1x112x112x32xf32>
+}

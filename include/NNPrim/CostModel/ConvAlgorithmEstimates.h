@@ -52,8 +52,8 @@ inline constexpr double kSplitError = 8e-6;
 inline constexpr double kScaledError = 6e-5;
 
 /// A product of matrices whose factors are rounded to integers of 16 bits, or a
-/// convolution that is one; nothing if the machine has no kernels for it or
-/// adds on the pipes of products, or if it gains less than a tenth.
+/// convolution; nothing if the machine has no kernels for it or adds on the
+/// pipes of products, or if it gains less than a tenth over one of f32.
 std::optional<AlgorithmEstimate>
 estimateScaledProducts(const MachineDesc &machine, const ConvShape &shape);
 std::optional<AlgorithmEstimate>
@@ -74,7 +74,8 @@ estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape);
 /// The fastest within `maxError`; the first if none is. If its filters come
 /// from memory in part, of those that are estimated alike the one that takes
 /// the least from there: how fast that comes, and how much of it, is for
-/// whatever else runs to decide.
+/// whatever else runs to decide. Factors that are rounded to integers have to
+/// gain a tenth over the fastest of the others.
 const AlgorithmEstimate &getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                                     double maxError);
 
