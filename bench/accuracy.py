@@ -9,7 +9,7 @@
 """Measures compiled convolutions against sums in double precision.
 
     bench/accuracy.py [--build=build] [--target=host] [--filter=REGEX]
-    bench/accuracy.py --sweep [--filter="1x1.*"] [--spread=2]     some 20 minutes
+    bench/accuracy.py --sweep [--filter="1x1.*"] [--algorithms="int16|direct"] [--spread=2]     all: some 20 minutes
     bench/accuracy.py --activations=ocr-det.onnx [--image=examples/ocr/images/receipt.png]
     bench/accuracy.py --check [--target=aarch64-neon --runner="qemu-aarch64 … build/aarch64/bin/nnprim-run"]
 
@@ -66,8 +66,10 @@ def algorithms(layer, target):
             return True
         if "_int16_" in name and "aarch64" in target:
             return False
-        if name == "int16" or layer.r == 1:
-            return name == "int16" and layer.r == 1 and "aarch64" not in target
+        if name == "int16":
+            return "aarch64" not in target
+        if layer.r == 1:
+            return False
         if name.startswith("fft"):
             return layer.r < int(name.split("x")[1])
         return int(name.rsplit("_f", 1)[1]) + layer.r - 1 <= (10 if name.startswith("winograd1d") else 8)
@@ -111,6 +113,8 @@ def measure(arguments, layer, image, filters):
         exact, _ = run(arguments, directory, layer, "direct", filters, ["--reference"])
         scale = np.abs(exact).max()
         for algorithm in algorithms(layer, arguments.target):
+            if arguments.algorithms and not re.fullmatch(arguments.algorithms, algorithm):
+                continue
             result, counted = run(arguments, directory, layer, algorithm, filters, [f"--target={emitted(arguments.target) if arguments.check else arguments.target}"])
             difference = np.abs(result - exact) / scale
             errors[algorithm] = difference.max(), np.sqrt((difference**2).mean()), counted
@@ -213,6 +217,7 @@ def main():
     parser.add_argument("--target", default="host")
     parser.add_argument("--runner", help="the command that runs code for --target")
     parser.add_argument("--filter", help="a regular expression for MODEL/LAYER, or SIZE of CHANNELS")
+    parser.add_argument("--algorithms", help="a regular expression for nnprim.algorithm; the others are left out")
     parser.add_argument("--sweep", action="store_true", help="filters of all sizes, from 32 to 4096 channels")
     parser.add_argument("--spread", type=float, default=0, help="octaves by which channels differ from Gaussian ones, both ways")
     parser.add_argument("--activations", metavar="ONNX", help="the demo's text detector")

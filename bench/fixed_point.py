@@ -10,6 +10,7 @@
 
     bench/fixed_point.py [--depth=9216] [--channels=256]
     bench/fixed_point.py --products     # errors of products whose factors are integers, by how these have room in 32 bits
+    bench/fixed_point.py --windows      # those of convolutions, by what shares a scale
 
 An error is max over channels of ||w - w'||_2 over the greatest ||w||_2 of a channel, as nnprim-narrow-weights measures
 it. Beside groups there are one scale for all of a channel, and bf16 and f16. NumPy rounds; nothing is timed.
@@ -58,6 +59,17 @@ def greatest(x):
     return np.abs(x).max(axis=1, keepdims=True)
 
 
+def column_scales(b):
+    """Scales of columns, here rows of b: four products with any integers fit in 32 bits."""
+    sums = np.abs(b).reshape(len(b), -1, 4).sum(axis=2).max(axis=1, keepdims=True)
+    return np.maximum(greatest(b) / 32767, sums / 65536)
+
+
+def by_sums(a, b):
+    """a · b, both rounded, a with a scale for each row, b with one for each column."""
+    return rounded(a, greatest(a) / 32767) @ rounded(b.T, column_scales(b.T)).T
+
+
 def print_products(rng):
     """The largest error of 784xK by Kx64 Gaussian factors, one scale for each row of either, over the largest result."""
     ways = {"8 bits": lambda a, b: rounded(a, greatest(a) / 127) @ rounded(b, greatest(b) / 127).T}
@@ -65,11 +77,7 @@ def print_products(rng):
         ways[f"{bits} bits and a sign"] = lambda a, b, most=most: (
             rounded(a, greatest(a) / most) @ rounded(b, greatest(b) / most).T)
 
-    def by_sums(a, b):
-        sums = np.abs(b).reshape(len(b), -1, 4).sum(axis=2).max(axis=1, keepdims=True)
-        return rounded(a, greatest(a) / 32767) @ rounded(b, np.maximum(greatest(b) / 32767, sums / 65536)).T
-
-    ways["15 bits and a sign, sums of four of B in 16"] = by_sums
+    ways["15 bits and a sign, sums of four of B in 16"] = lambda a, b: by_sums(a, b.T)
     depths = [64, 512, 1024, 2048, 4096]
     print(f"{'largest integers':44}" + "".join(f"{depth:>9}" for depth in depths))
     factors = [(rng.standard_normal((784, depth)), rng.standard_normal((64, depth))) for depth in depths]
@@ -78,15 +86,49 @@ def print_products(rng):
         print(f"{name:44}" + "".join(f"{value:>9.1e}" for value in errors))
 
 
+def print_windows(rng):
+    """The largest error of 784 windows of 9 pixels by 64 filters, over the largest result."""
+    def by_pixels(x, w):
+        return sum(by_sums(x[:, tap], w[tap]) for tap in range(len(w)))
+
+    def by_windows(x, w):
+        return by_sums(x.reshape(len(x), -1), w.reshape(-1, w.shape[2]))
+
+    def by_image(x, w):
+        integers = rounded(x, np.abs(x).max() / 32767).reshape(len(x), -1)
+        filters = w.reshape(-1, w.shape[2]).T
+        return integers @ rounded(filters, column_scales(filters)).T
+
+    pixels = {
+        "Gaussian": lambda shape: rng.standard_normal(shape),
+        "behind ReLU": lambda shape: np.maximum(rng.standard_normal(shape), 0),
+        "behind ReLU, pixels of 1 to 16": lambda shape: (
+            np.maximum(rng.standard_normal(shape), 0) * 2.0 ** rng.uniform(0, 4, (*shape[:2], 1))),
+    }
+    channels = [16, 64, 128, 512]
+    ways = {"image": by_image, "window": by_windows, "pixel and tap": by_pixels}
+    print(f"{'pixels':32}{'one scale for':16}" + "".join(f"{c:>9}" for c in channels))
+    for name, draw in pixels.items():
+        factors = [(draw((784, 9, c)), rng.standard_normal((9, c, 64))) for c in channels]
+        exact = [np.einsum("ptc,tcf->pf", x, w) for x, w in factors]
+        for scale, way in ways.items():
+            errors = [np.abs(way(x, w) - y).max() / np.abs(y).max() for (x, w), y in zip(factors, exact)]
+            print(f"{name:32}{scale:16}" + "".join(f"{value:>9.1e}" for value in errors))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--depth", type=int, default=9216)
     parser.add_argument("--channels", type=int, default=256)
     parser.add_argument("--products", action="store_true")
+    parser.add_argument("--windows", action="store_true")
     args = parser.parse_args()
     rng = np.random.default_rng(0)
     if args.products:
         print_products(rng)
+        return
+    if args.windows:
+        print_windows(rng)
         return
     print(f"{'weights':24}{'max/sigma':>10}{'bf16':>9}{'f16':>9}{'1 scale':>9}" + "".join(f"{group:>9}" for group in GROUPS))
     for name, draw in DRAWS.items():
