@@ -153,9 +153,6 @@ static double getSplitConvCycles(const MachineDesc &machine,
          getSplitCycles(machine, values, values);
 }
 
-/// Digits are not given away for less.
-static constexpr double kWorthRounding = 0.9;
-
 std::optional<AlgorithmEstimate>
 nnprim::estimateScaledProducts(const MachineDesc &machine,
                                const GemmShape &shape) {
@@ -263,20 +260,6 @@ nnprim::estimateSplitProducts(const MachineDesc &machine,
   return estimate;
 }
 
-/// Drops transforms whose products are of integers if one of f32 errs as little
-/// and is nearly as fast.
-static void dropLittleGains(llvm::SmallVector<AlgorithmEstimate> &estimates) {
-  llvm::SmallVector<AlgorithmEstimate> plain;
-  for (const AlgorithmEstimate &estimate : estimates)
-    if (!estimate.algorithm.isScaled)
-      plain.push_back(estimate);
-  llvm::erase_if(estimates, [&](const AlgorithmEstimate &estimate) {
-    return estimate.algorithm.isScaled &&
-           estimate.cycles >
-               kWorthRounding * getFastest(plain, estimate.error).cycles;
-  });
-}
-
 llvm::SmallVector<AlgorithmEstimate>
 nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
   llvm::SmallVector<AlgorithmEstimate> estimates;
@@ -292,7 +275,6 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
     estimates.push_back({algorithm, planFastConv(machine, tiles).cycles, *error,
                          getMemoryBytes(machine, tiles)});
   }
-  dropLittleGains(estimates);
   if (auto split = estimateSplitProducts(machine, shape))
     estimates.push_back(*split);
   if (auto scaled = estimateScaledProducts(machine, shape))
@@ -302,6 +284,11 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
 
 /// Estimates that differ by less do not tell which is faster.
 static constexpr double kAlike = 1.02;
+
+/// Whether products are those of integers that share scales.
+static bool hasScaledFactors(const ConvAlgorithm &algorithm) {
+  return algorithm.isScaled || algorithm.kind == AlgorithmKind::ScaledProducts;
+}
 
 /// The fastest of `estimates`, or null if there are none.
 static const AlgorithmEstimate *
@@ -321,7 +308,7 @@ nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
     if (estimate.error > maxError)
       continue;
     allowed.push_back(&estimate);
-    if (estimate.algorithm.kind != AlgorithmKind::ScaledProducts)
+    if (!hasScaledFactors(estimate.algorithm))
       others.push_back(&estimate);
   }
   const AlgorithmEstimate *fastest = findFastest(allowed);
