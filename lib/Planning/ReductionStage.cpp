@@ -9,6 +9,7 @@
 #include "Stages.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionChain.h"
+#include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 
 #include "mlir/IR/Remarks.h"
 
@@ -41,6 +42,37 @@ static int64_t chooseRows(const MachineDesc &machine,
   return std::clamp<int64_t>(rows, 1, chain.numRows);
 }
 
+namespace {
+/// Rows of a step of a pipeline, and the parts that threads divide it into.
+struct RowPipeline {
+  int64_t rows, parts;
+};
+} // namespace
+
+/// The pipeline of rows that computes the chain, if it is one that strips would
+/// gain for. A step has rows of each of its stages, and those of the result, in
+/// L1, while L2 gives the next rows and takes the result. Two rows share what
+/// all rows read. Sums of short rows are better added together, many at a time.
+static std::optional<RowPipeline> choosePipeline(const MachineDesc &machine,
+                                                 const ReductionChain &chain) {
+  constexpr int64_t leastRowBytes = 12 * kLineBytes;
+  // The first and last rows of a part are not computed beside others.
+  constexpr int64_t leastPartSteps = 24, maxParts = 16;
+  size_t numStages = getPipelineStages(chain).size();
+  if (numStages == 0 || chain.numRows < leastPartSteps)
+    return std::nullopt;
+  // A row is one of what is read and one of the result.
+  int64_t rowBytes = chain.getRowBytes() / 2;
+  if (rowBytes < leastRowBytes)
+    return std::nullopt;
+  for (int64_t rows : {2, 1})
+    if (int64_t(numStages + 1) * rows * rowBytes <= kL1Share * machine.l1Bytes)
+      return RowPipeline{
+          rows, std::clamp<int64_t>(chain.numRows / (rows * leastPartSteps), 1,
+                                    maxParts)};
+  return std::nullopt;
+}
+
 int64_t nnprim::planReductions(func::FuncOp function,
                                const PlanningContext &context) {
   if (!function.getBody().hasOneBlock())
@@ -55,8 +87,26 @@ int64_t nnprim::planReductions(func::FuncOp function,
     int64_t rows = chooseRows(context.machine, chain);
     if (rows == chain.numRows)
       return false;
-    helper.setAttr(reduction,
-                   Builder(function.getContext()).getI64IntegerAttr(rows));
+    Builder b(function.getContext());
+    if (std::optional<RowPipeline> pipeline =
+            choosePipeline(context.machine, chain)) {
+      helper.setAttr(reduction, b.getI64IntegerAttr(pipeline->rows));
+      reduction->setAttr(stripPartsAttrName,
+                         b.getI64IntegerAttr(pipeline->parts));
+      remark::passed(
+          reduction->getLoc(),
+          remark::RemarkOpts::name("Normalization").category("nnprim-plan"))
+          << llvm::formatv(
+                 "{0}: nnprim.strip_rows = {1}, nnprim.strip_parts = {2}: {3} "
+                 "ops compute {1} of {4} rows at a time, each those behind the "
+                 "rows of the op after it",
+                 reduction->getName(), pipeline->rows, pipeline->parts,
+                 chain.ops.size(), chain.numRows)
+                 .str();
+      ++numPlanned;
+      return true;
+    }
+    helper.setAttr(reduction, b.getI64IntegerAttr(rows));
     remark::passed(
         reduction->getLoc(),
         remark::RemarkOpts::name("Normalization").category("nnprim-plan"))

@@ -44,12 +44,12 @@ class Batch:
         self.count += 1
         return f"v{self.count}"
 
-    def input(self, shape, kind, nans=False):
-        """A random input and its name."""
+    def input(self, shape, kind, nans=False, offset=0):
+        """A random input and its name; of floats the mean is `offset`."""
         draw = np.random.default_rng(self.rng.getrandbits(32))
         number = TYPES[kind][1]
         if kind.startswith("f"):
-            array = draw.uniform(-2, 2, shape).astype(number)
+            array = draw.uniform(offset - 2, offset + 2, shape).astype(number)
             if nans:
                 array[draw.random(shape) < 0.01] = np.nan
         elif kind == "bool":
@@ -310,13 +310,18 @@ def channels_last(batch, shape, kind="f32"):
 
 
 def moments(batch):
-    """Layer, instance and group normalization, most of tensors beyond L1."""
+    """Layer, instance and group normalization, most of tensors beyond L1, long rows some of them far from 0."""
     rng = batch.rng
-    which = rng.choice(["Layer", "Layer", "Instance", "Group"])
+    which = rng.choice(["Layer", "Layer", "Rows", "Instance", "Group"])
+    offset = rng.choice([0, 1e4]) if which == "Rows" else 0
     uniform = lambda count: np.random.default_rng(rng.getrandbits(32)).uniform(0.5, 2, count).astype(np.float32)  # noqa: E731
-    if which == "Layer":
+    if which in ("Layer", "Rows"):
         shape = (*rng.choice([(), (2,), (3,)]), rng.choice(EXTENTS), rng.choice([1, 7, 96, 100, 192, 193, 768]))
-        name, x = batch.input(shape, "f32")
+        if which == "Rows":
+            # Pipelines of one and of two rows, whole parts or not, and rows that are too long for them.
+            shape = (rng.choice([23, 24, 25, 26, 47, 48, 53, 197]), rng.choice([255, 256, 263, 384, 399, 768, 771, 1601]))
+            which = "Layer"
+        name, x = batch.input(shape, "f32", offset=offset)
         wide, axes, count = x.astype(np.float64), -1, shape[-1]
         scale, bias = uniform(count), uniform(count)
         factor, summand, attributes, op = scale, bias, {"axis": -1}, "LayerNormalization"
@@ -340,7 +345,8 @@ def moments(batch):
     name = batch.node(op, names, epsilon=1e-3, **attributes)
     if which != "Layer" and last:
         name, y, text = batch.node("Transpose", [name], perm=[0, 2, 3, 1]), y.transpose(0, 2, 3, 1), text + " NHWC"
-    batch.finish(name, y.astype(np.float32), "f32", text, 1e-5)
+    # Means are rounded to floats near the offset.
+    batch.finish(name, y.astype(np.float32), "f32", f"{text} offset {offset}", 5e-3 if offset else 1e-5)
 
 
 def interpolation(batch):

@@ -204,8 +204,13 @@ def ConvertLinalgToVectorPass : Pass<"convert-linalg-to-vector",
     Left alone, for `nnprim-linalg-to-loops`, with a remark: dynamic shapes,
     bodies with regions, indices that are not affine, and ops where every loop
     steps over its operands.
+
+    The regions with `nnprim.parallel` beside each other in a loop that has no
+    mark are the stages of a pipeline of rows (see `nnprim-strip-reductions`) and
+    become one loop over the columns of their rows. A remark says why not.
   }];
   let statistics = [
+    Statistic<"numPipelines", "num-pipelines", "Pipelines of rows">,
     Statistic<"numVectorised", "num-vectorised", "Ops that are vector loops">,
     Statistic<"numFallbacks", "num-fallbacks", "Ops left to scalar loops">
   ];

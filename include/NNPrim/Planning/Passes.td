@@ -137,7 +137,8 @@ def PlanPass : Pass<"nnprim-plan", "::mlir::ModuleOp"> {
 
     Stage `loops`, on memrefs: of a normalization (see
     `nnprim-strip-reductions`) whose data exceeds half of L1, the first reduction
-    gets `nnprim.strip_rows`: as many rows as three quarters of L1 hold. A loop over
+    gets `nnprim.strip_rows`: as many rows as three quarters of L1 hold, or, with
+    `nnprim.strip_parts`, one or two rows of a pipeline. A loop over
     the groups of a convolution (see `nnprim-roll-groups`) gets
     `nnprim.groups_inside` if its images exceed half of L2 and lines that groups
     share cost more than reading the weights of all groups for each row.

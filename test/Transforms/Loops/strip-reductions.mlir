@@ -65,6 +65,117 @@ func.func @rows(%x: memref<199x768xf32>, %y: memref<199x768xf32>) {
   return
 }
 
+/// A pipeline of two rows: two parts, of which each begins with sums of four
+/// rows and of two rows of squares, and one row that remains in the last.
+// CHECK-LABEL: func.func @pipeline
+// CHECK-SAME:    (%[[X:.*]]: memref<199x768xf32>, %[[Y:.*]]: memref<199x768xf32>)
+// CHECK:         scf.for %[[R:.*]] = %{{.*}} to %c198 step %c100 {
+// CHECK-NEXT:      scf.execute_region no_inline {
+// CHECK:             memref.subview %[[X]][%[[R]], 0] [4, 768] [1, 1]
+// CHECK-NEXT:        linalg.generic {{.*}}["parallel", "reduction"]
+// CHECK:             memref.subview %[[X]][%[[R]], 0] [2, 768] [1, 1]
+// CHECK:             linalg.generic {{.*}}["parallel", "reduction"]
+// CHECK:             %[[STEPS:.*]] = affine.min
+// CHECK:             scf.for %[[I:.*]] = %{{.*}} to %[[STEPS]] step %c2{{.*}} {
+// CHECK:               %[[AT:.*]] = arith.addi %[[R]], %[[I]]
+// CHECK:               %[[C:.*]] = arith.addi %[[AT]], %c4
+// CHECK:               scf.execute_region no_inline {
+// CHECK:                 linalg.fill
+// CHECK:                 memref.subview %[[X]][%[[C]], 0] [2, 768] [1, 1]
+// CHECK:                 linalg.generic {{.*}}["parallel", "reduction"]
+// CHECK:               } {nnprim.parallel}
+// CHECK:               %[[B:.*]] = arith.addi %[[AT]], %c2
+// CHECK:               scf.execute_region no_inline {
+// CHECK:                 linalg.fill
+// CHECK:                 memref.subview %[[X]][%[[B]], 0] [2, 768] [1, 1]
+// CHECK:                 linalg.generic {{.*}}["parallel", "reduction"]
+// CHECK:               } {nnprim.parallel}
+// CHECK:               %[[A:.*]] = arith.addi %[[AT]], %c0
+// CHECK:               scf.execute_region no_inline {
+// CHECK:                 memref.subview %[[Y]][%[[A]], 0] [2, 768] [1, 1]
+// CHECK-NEXT:            linalg.generic {{.*}}["parallel", "parallel"]
+// CHECK:               } {nnprim.parallel}
+// CHECK:             }
+// CHECK:             %[[REST:.*]] = arith.addi %[[R]], %[[STEPS]]
+// CHECK:             linalg.generic {{.*}}["parallel", "reduction"]
+// CHECK:             memref.subview %[[Y]]{{.*}} [4, 768] [1, 1]
+// CHECK-NEXT:        linalg.generic {{.*}}["parallel", "parallel"]
+// CHECK:             %[[LAST:.*]] = arith.cmpi eq, %[[R]], %c100
+// CHECK:             scf.if %[[LAST]] {
+// CHECK:               memref.subview %[[Y]]{{.*}} [1, 768] [1, 1]
+// CHECK-NEXT:          linalg.generic {{.*}}["parallel", "parallel"]
+// CHECK:             }
+// CHECK:         } {nnprim.parallel}
+// CHECK-NOT:     linalg
+// CHECK:         return
+func.func @pipeline(%x: memref<199x768xf32>, %y: memref<199x768xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %means = memref.alloc() : memref<199xf32>
+  linalg.fill ins(%zero : f32) outs(%means : memref<199xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"], nnprim.strip_rows = 2 : i64, nnprim.strip_parts = 2 : i64}
+      ins(%x : memref<199x768xf32>) outs(%means : memref<199xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  %squares = memref.alloc() : memref<199xf32>
+  linalg.fill ins(%zero : f32) outs(%squares : memref<199xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"]}
+      ins(%x, %means : memref<199x768xf32>, memref<199xf32>) outs(%squares : memref<199xf32>) {
+  ^bb0(%a: f32, %m: f32, %b: f32):
+    %c = arith.subf %a, %m : f32
+    %q = arith.mulf %c, %c : f32
+    %s = arith.addf %q, %b : f32
+    linalg.yield %s : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i)>,
+                                   affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%x, %means, %squares : memref<199x768xf32>, memref<199xf32>, memref<199xf32>) outs(%y : memref<199x768xf32>) {
+  ^bb0(%a: f32, %m: f32, %v: f32, %b: f32):
+    %c = arith.subf %a, %m : f32
+    %s = arith.mulf %c, %v : f32
+    linalg.yield %s : f32
+  }
+  return
+}
+
+/// Two ops over elements read the sums.
+// CHECK-LABEL: func.func @negative_pipeline
+// CHECK:         scf.for %{{.*}} = %{{.*}} to %c200 step %c2 {
+// CHECK-NOT:       scf.for
+// CHECK:         return
+func.func @negative_pipeline(%x: memref<200x768xf32>, %y: memref<200x768xf32>, %z: memref<200x768xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %sum = memref.alloc() : memref<200xf32>
+  linalg.fill ins(%zero : f32) outs(%sum : memref<200xf32>)
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>],
+                  iterator_types = ["parallel", "reduction"], nnprim.strip_rows = 2 : i64, nnprim.strip_parts = 2 : i64}
+      ins(%x : memref<200x768xf32>) outs(%sum : memref<200xf32>) {
+  ^bb0(%a: f32, %b: f32):
+    %s = arith.addf %a, %b : f32
+    linalg.yield %s : f32
+  }
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%x, %sum : memref<200x768xf32>, memref<200xf32>) outs(%y : memref<200x768xf32>) {
+  ^bb0(%a: f32, %m: f32, %b: f32):
+    %c = arith.subf %a, %m : f32
+    linalg.yield %c : f32
+  }
+  // expected-remark @below {{computed in strips: no pipeline of sums of rows and one op over their elements}}
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i)>, affine_map<(i, j) -> (i, j)>],
+                  iterator_types = ["parallel", "parallel"]}
+      ins(%x, %sum : memref<200x768xf32>, memref<200xf32>) outs(%z : memref<200x768xf32>) {
+  ^bb0(%a: f32, %m: f32, %b: f32):
+    %c = arith.mulf %a, %m : f32
+    linalg.yield %c : f32
+  }
+  return
+}
+
 /// Channels are neighbours: rows share cache lines, but no elements.
 // CHECK-LABEL: func.func @columns
 // CHECK:         scf.for %[[C:.*]] = %{{.*}} to %c64 step %c3 {

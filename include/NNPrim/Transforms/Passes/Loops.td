@@ -44,11 +44,19 @@ def StripReductionsPass : Pass<"nnprim-strip-reductions", "::mlir::func::FuncOp"
     cache where it is read again. Strips are independent, so that threads divide
     them; rows that remain are a strip of their own.
 
+    With `nnprim.strip_parts = P` beside it, reductions over whole rows, and the
+    op over their elements that ends the chain, become a pipeline in about P
+    parts: a step is the last op for R rows, the one before it for the R rows
+    behind these, and so on, each a region with `nnprim.parallel`, since none
+    needs what another of them writes. `convert-linalg-to-vector` makes one loop
+    of them. Rows that remain are a strip.
+
     `nnprim-plan`, stage `loops`, decides R. The arithmetic of an element does not
     change. A remark says where an attribute that was set by hand is on an op
     that begins no such chain.
   }];
-  let dependentDialects = ["::mlir::arith::ArithDialect",
+  let dependentDialects = ["::mlir::affine::AffineDialect",
+                           "::mlir::arith::ArithDialect",
                            "::mlir::memref::MemRefDialect",
                            "::mlir::scf::SCFDialect"];
   let statistics = [

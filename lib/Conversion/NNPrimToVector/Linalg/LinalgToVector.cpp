@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NestEmitter.h"
+#include "RowPipeline.h"
 #include "VectorBody.h"
 
 #include "NNPrim/Conversion/Passes.h"
@@ -79,6 +80,7 @@ struct ConvertLinalgToVector
     getOperation().walk([&](memref::CopyOp op) { copies.push_back(op); });
     for (memref::CopyOp copy : copies)
       generalizeCopy(rewriter, copy, target->longCopyBytes);
+    convertPipelines(rewriter, *target);
     SmallVector<linalg::LinalgOp> ops;
     getOperation().walk([&](linalg::LinalgOp op) {
       if (op.hasPureBufferSemantics())
@@ -96,6 +98,27 @@ struct ConvertLinalgToVector
     for (auto [block, count] : numNests)
       if (count > 1)
         block->walk(removeParallelMarks);
+  }
+
+  /// Makes one loop of each step of a pipeline of rows.
+  void convertPipelines(IRRewriter &rewriter, const TargetDesc &target) {
+    SmallVector<scf::ForOp> steps;
+    getOperation().walk([&](scf::ForOp loop) {
+      if (!RowPipeline::findStages(loop).empty())
+        steps.push_back(loop);
+    });
+    for (scf::ForOp step : steps) {
+      RowPipeline pipeline;
+      CheckResult result = pipeline.match(step, target);
+      if (succeeded(result)) {
+        pipeline.emit(rewriter, target);
+        ++numPipelines;
+        continue;
+      }
+      step.emitRemark() << "stages are not in one loop: " << result.getReason();
+      for (scf::ExecuteRegionOp region : RowPipeline::findStages(step))
+        removeParallelMarks(region);
+    }
   }
 
   void convert(IRRewriter &rewriter, linalg::LinalgOp op,

@@ -286,11 +286,16 @@ void NestEmitter::emitTile(const Position &position, ArrayRef<Slot> slots) {
     storeSums(position, slots, sums);
 }
 
-void NestEmitter::emit() {
+Position NestEmitter::getStart() {
   Position start;
   start.addresses.assign(nest.accesses.size(), b.index(0));
   start.ivs.assign(nest.dims.size(), b.index(0));
   start.ranges.assign(nest.dims.size(), {0, 0});
+  return start;
+}
+
+void NestEmitter::emit() {
+  Position start = getStart();
   if (isReductionMode() && parallelDims.empty())
     return emitSum(start);
   emitParallel(parallelDims, start, 1);

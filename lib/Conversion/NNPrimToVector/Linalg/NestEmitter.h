@@ -49,6 +49,11 @@ public:
   void emit();
 
 private:
+  /// Runs several emitters in one loop.
+  friend class RowPipeline;
+
+  /// Where all loops are at their first iteration.
+  Position getStart();
   bool isReductionMode() const { return vectors.mode == VectorMode::Reduction; }
   /// Whether no loop is emitted for `dim` outside of a tile.
   bool isPartOfTile(unsigned dim) const {
@@ -144,6 +149,10 @@ private:
   void emitRows(const Position &position, unsigned dim, int64_t count);
   bool areRowsUnrolled() const;
   llvm::SmallVector<mlir::Value> sumRow(const Position &position);
+  /// The vectors of a row, of each result in turn, as one of each result.
+  llvm::SmallVector<mlir::Value> joinSums(mlir::ValueRange sums);
+  /// Finishes and stores the results of a row.
+  void storeRow(const Position &position, mlir::ValueRange sums);
   llvm::SmallVector<mlir::Value> addVectors(const Position &position,
                                             mlir::ValueRange sums);
   llvm::SmallVector<mlir::Value> addSlots(const Position &position,
@@ -174,6 +183,8 @@ private:
   llvm::SmallVector<unsigned> parallelDims, reductionDims;
   /// The loop whose iterations are the lanes that addTerms computes.
   unsigned laneDim;
+  /// Inputs that are loaded already, as one element; null, or none, if not.
+  llvm::SmallVector<mlir::Value> uniforms;
 };
 
 } // namespace nnprim

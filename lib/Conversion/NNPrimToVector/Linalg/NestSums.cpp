@@ -200,6 +200,8 @@ SmallVector<Value> NestEmitter::addTerms(const Position &position,
             sums[number * numResults + access - nest.getNumInputs()], {}, 0};
       if (!squares[access].empty())
         return {squares[access][number], {}, 0};
+      if (!uniforms.empty() && uniforms[access])
+        return LaneValue::uniform(uniforms[access]);
       int64_t stride = nest.accesses[access].strides[laneDim];
       return loadLanes(b, memrefs[access], own.addresses[access],
                        stride / vectors.groupSize, width);

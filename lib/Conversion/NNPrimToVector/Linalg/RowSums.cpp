@@ -138,9 +138,12 @@ SmallVector<Value> NestEmitter::addVectors(const Position &position,
 
 /// Each result's sum of the row, as a vector of partial sums.
 SmallVector<Value> NestEmitter::sumRow(const Position &position) {
+  SmallVector<Value> none(vectors.numVectors * nest.getNumResults());
+  return joinSums(reduce(reductionDims, position, {}, none));
+}
+
+SmallVector<Value> NestEmitter::joinSums(ValueRange sums) {
   unsigned numResults = nest.getNumResults();
-  SmallVector<Value> sums(vectors.numVectors * numResults);
-  sums = reduce(reductionDims, position, {}, sums);
   SmallVector<Value> results;
   for (unsigned result = 0; result < numResults; ++result) {
     SmallVector<Value> parts;
@@ -195,7 +198,10 @@ Value NestEmitter::combineLanes(unsigned result, Value vector) {
 }
 
 void NestEmitter::emitSum(const Position &position) {
-  SmallVector<Value> sums = sumRow(position);
+  storeRow(position, sumRow(position));
+}
+
+void NestEmitter::storeRow(const Position &position, ValueRange sums) {
   for (auto [result, vector] : llvm::enumerate(sums)) {
     unsigned access = nest.getNumInputs() + result;
     Value sum = combineLanes(result, vector);

@@ -9,6 +9,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionChain.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionStarts.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Target/TargetDesc.h"
@@ -232,6 +233,60 @@ bool ChainBuilder::add(const Unit &unit) {
     chain = std::move(before);
   }
   return false;
+}
+
+//===----------------------------------------------------------------------===//
+// Stages
+//===----------------------------------------------------------------------===//
+
+/// Whether each operand moves along all loops of a row or along none, and all
+/// of these are reductions or none is.
+static bool hasOneColumnLoop(const ChainOp &link) {
+  linalg::LinalgOp op = link.op;
+  SmallVector<int64_t> extents = op.getStaticLoopRanges();
+  SmallVector<unsigned> columns;
+  for (unsigned loop = 0; loop < op.getNumLoops(); ++loop)
+    if (loop != link.rowLoop && extents[loop] != 1)
+      columns.push_back(loop);
+  auto isReduction = [&](unsigned loop) {
+    return op.getIteratorTypesArray()[loop] == utils::IteratorType::reduction;
+  };
+  bool isSum = op.getNumReductionLoops() > 0;
+  if (llvm::any_of(columns,
+                   [&](unsigned loop) { return isReduction(loop) != isSum; }))
+    return false;
+  return llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+    size_t count = llvm::count_if(
+        columns, [&](unsigned loop) { return map.isFunctionOfDim(loop); });
+    return count == 0 || count == columns.size();
+  });
+}
+
+SmallVector<ArrayRef<ChainOp>>
+nnprim::getPipelineStages(const ReductionChain &chain) {
+  SmallVector<ArrayRef<ChainOp>> stages;
+  ArrayRef<ChainOp> ops = chain.ops;
+  while (!ops.empty()) {
+    size_t count = 0;
+    linalg::LinalgOp op = ops.front().op;
+    while (isa<linalg::FillOp>(op) && count + 1 < ops.size())
+      op = ops[++count].op;
+    if (op.getNumDpsInits() != 1 || !hasOneColumnLoop(ops[count]))
+      return {};
+    ++count;
+    bool isSum = op.getNumReductionLoops() > 0;
+    linalg::LinalgOp next = count < ops.size() ? ops[count].op : op;
+    if (linalg::GenericOp finish = findReductionFinish(op);
+        finish && next.getOperation() == finish.getOperation())
+      ++count;
+    stages.push_back(ops.take_front(count));
+    ops = ops.drop_front(count);
+    if (!isSum)
+      return ops.empty() && stages.size() > 1
+                 ? stages
+                 : SmallVector<ArrayRef<ChainOp>>();
+  }
+  return {};
 }
 
 /// Ops with nothing between them but views and allocations.

@@ -55,7 +55,7 @@ def NNPrim_Dialect : Dialect {
     // (nnprim-strip-reductions).
     "::mlir::IntegerAttr":$strip_rows,
     // Parts into which the strips of a depthwise convolution are divided, each
-    // with memory of its own.
+    // with memory of its own, or the pipeline of a normalization.
     "::mlir::IntegerAttr":$strip_parts,
     // Of a depthwise convolution on NCHW tensors: its strips are of rows, of so
     // many channels at a time.

@@ -60,6 +60,13 @@ struct ReductionChain {
   int64_t getReusedBytes() const;
 };
 
+/// The ops of a chain as stages of a pipeline of rows: reductions over whole
+/// rows, with their fills and the ops that finish them, and an op over the
+/// elements of rows, the last one. Each operand moves along all loops of a row,
+/// or along none. Empty if the chain has other ops.
+llvm::SmallVector<llvm::ArrayRef<ChainOp>>
+getPipelineStages(const ReductionChain &chain);
+
 /// Calls `take` with chains of a block that reduce a buffer and read it again,
 /// in their order. The next chain may begin behind the last op of one for which
 /// `take` returns true, and may erase, and behind the first op of another.
