@@ -153,9 +153,9 @@ def cases():
     yield "reduce/mean_middle", one("ReduceMean", [(8, 49, 512)], (8, 1, 512), constants=axis(1))
     yield "reduce/sum_all", one("ReduceSum", [(256, 768)], (1, 1), constants=axis(0, 1))
     yield "norm/layer", one("LayerNormalization", [(512, 768)], (512, 768),
-                            constants=[("s", np.ones(768, np.float32)), ("b", np.ones(768, np.float32))])
+                            constants=[("s", np.ones(768, np.float32)), ("b", np.full(768, 0.5, np.float32))])
     yield "norm/layer_l2", one("LayerNormalization", [(197, 384)], (197, 384),
-                               constants=[("s", np.ones(384, np.float32)), ("b", np.ones(384, np.float32))])
+                               constants=[("s", np.ones(384, np.float32)), ("b", np.full(384, 0.5, np.float32))])
     yield "norm/lrn", one("LRN", [(1, 96, 55, 55)], (1, 96, 55, 55), size=5)
     yield "norm/lrn_nhwc", lrn_nhwc((1, 96, 55, 55), 5)
     yield "norm/instance", one("InstanceNormalization", [deep], deep, constants=[("s", np.ones(128, np.float32)),
