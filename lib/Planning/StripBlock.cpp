@@ -17,9 +17,10 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Whether the product splits its rows itself, into memory for as many.
+/// Whether the product splits its rows into bf16, which strips were not
+/// measured with.
 static bool isSplit(GemmOp product) {
-  return preparesRows(product, product.getLhs(), product.getRhs());
+  return splitsRows(product, product.getLhs(), product.getRhs());
 }
 
 std::optional<StripBlock> nnprim::getStripBlock(DepthwiseConvOp op) {

@@ -47,6 +47,13 @@ CASES = [
     (9, 1, (1, 1, 1), 3, 1, 1, (1, 1), [(2, 1), (4, 1)]),
     (28, 28, (24, 72, 24), 3, 1, 1, (1, 1), [(7, 1), (6, 2), (8, 1)]),
 ]
+# The same with products that round their rows to integers of 16 bits, into memory for those of a strip.
+SCALED = [
+    (7, 6, (3, 8, 4), 3, 1, 1, (1, 1), [(2, 1), (3, 1), (6, 1), (2, 2)]),
+    (13, 8, (5, 17, 33), 3, 1, 1, (1, 1), [(2, 1), (3, 2), (12, 1), (2, 3)]),
+    (14, 15, (16, 40, 0), 3, 2, 1, (1, 1), [(1, 1), (1, 2), (2, 2), (6, 1)]),
+    (28, 27, (24, 72, 24), 5, 2, 1, (2, 2), [(2, 1), (7, 1), (3, 2)]),
+]
 # Blocks that are not computed in strips: all rows at once, fewer than share a window, more parts than strips, rows that
 # no tap reads.
 REFUSED = [
@@ -234,6 +241,19 @@ def extents(case):
     return (height + top + bottom - extent) // stride + 1, (width + left + 1 - extent) // stride + 1, left
 
 
+def scaled_weights(name, depth, columns):
+    """A constant of pairs of integers along K, of which any four are small enough, and a row of scales; and its type."""
+    rng = np.random.default_rng(depth * columns)
+    rows = -(-depth // 4) * 4
+    integers = rng.integers(-16384, 16385, (rows, columns), dtype=np.int32)
+    integers[depth:] = 0
+    pairs = (integers[0::2] & 0xffff) | (integers[1::2] << 16)
+    scales = rng.uniform(1e-5, 3e-5, (1, columns)).astype(np.float32).view(np.int32)
+    values = np.concatenate([pairs, scales])
+    kind = f"tensor<{len(values)}x{columns}xi32>"
+    return f"%{name} = arith.constant dense<{values.tolist()}> : {kind}", kind
+
+
 def block(case, strip):
     """Shapes of the inputs (pixels, bias and residual of each op), lines and result of one block."""
     height, width, (inputs, channels, outputs), taps, stride, dilation, (top, _), _ = case
@@ -249,9 +269,14 @@ def block(case, strip):
     names = {"x": (pixels, inputs), "w": (inputs, channels), "f": (taps, taps, channels), "b": (channels,),
              "t": result, "v": (channels, last), "r": (results, last)}
     region = f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 {clip} }}"
-    text = [
+    constants, kinds = [], {name: tensor(names[name]) for name in "wv"}
+    if case in SCALED:
+        for name in "wv":
+            constant, kinds[name] = scaled_weights(name, *names.pop(name))
+            constants.append(constant)
+    text = constants + [
         f"%e0 = tensor.empty() : {tensor((pixels, channels))}",
-        f"%y0 = nnprim.gemm ins(%x, %w : {tensor(names['x'])}, {tensor(names['w'])}) outs(%e0 : "
+        f"%y0 = nnprim.gemm ins(%x, %w : {tensor(names['x'])}, {kinds['w']}) outs(%e0 : "
         f"{tensor((pixels, channels))}) epilogue(%b : {tensor((channels,))}) maps [{channel}] {region} -> "
         f"{tensor((pixels, channels))}",
         f"%i = tensor.expand_shape %y0 [[0, 1, 2], [3]] output_shape [1, {height}, {width}, {channels}] : "
@@ -268,7 +293,7 @@ def block(case, strip):
     if outputs:
         text += [
             f"%e2 = tensor.empty() : {tensor(names['r'])}",
-            f"%y2 = nnprim.gemm ins(%c1, %v : {tensor((results, channels))}, {tensor(names['v'])}) outs(%e2 : "
+            f"%y2 = nnprim.gemm ins(%c1, %v : {tensor((results, channels))}, {kinds['v']}) outs(%e2 : "
             f"{tensor(names['r'])}) epilogue(%r : {tensor(names['r'])}) maps [{both}] "
             f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 nnprim.yield %s : f32 }} -> {tensor(names['r'])}",
         ]
@@ -367,7 +392,8 @@ def main():
         return SKIPPED
     rng = np.random.default_rng(30)
     failures = count = 0
-    for case in CASES + SPARSE + ROWS:
+    scaled = SCALED if args.target.startswith("x86") else []
+    for case in CASES + scaled + SPARSE + ROWS:
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, case, case[-1], rng, directory)
         count += len(case[-1])

@@ -66,3 +66,18 @@ func.func @given(%x: tensor<784x32xf32>, %w: tensor<32x192xf32>, %f: tensor<3x3x
   %r = nnprim.depthwise_conv ins(%e, %f : tensor<1x28x28x192xf32>, tensor<3x3x192xf32>) outs(%e1 : tensor<1x28x28x192xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_rows = 5 : i64} -> tensor<1x28x28x192xf32>
   return %r : tensor<1x28x28x192xf32>
 }
+
+/// Products that round their rows are computed in strips like others.
+// CHECK-LABEL: func.func @rounded_rows
+//       CHECK:   nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 3 : i64,
+func.func @rounded_rows(%x: tensor<12544x16xf32>, %w: tensor<9x96xi32>, %f: tensor<3x3x96xf32>, %v: tensor<49x24xi32>) -> tensor<3136x24xf32> {
+  %e0 = tensor.empty() : tensor<12544x96xf32>
+  %i = nnprim.gemm ins(%x, %w : tensor<12544x16xf32>, tensor<9x96xi32>) outs(%e0 : tensor<12544x96xf32>) -> tensor<12544x96xf32>
+  %e = tensor.expand_shape %i [[0, 1, 2], [3]] output_shape [1, 112, 112, 96] : tensor<12544x96xf32> into tensor<1x112x112x96xf32>
+  %e1 = tensor.empty() : tensor<1x56x56x96xf32>
+  %r = nnprim.depthwise_conv ins(%e, %f : tensor<1x112x112x96xf32>, tensor<3x3x96xf32>) outs(%e1 : tensor<1x56x56x96xf32>) strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x56x56x96xf32>
+  %c = tensor.collapse_shape %r [[0, 1, 2], [3]] : tensor<1x56x56x96xf32> into tensor<3136x96xf32>
+  %e2 = tensor.empty() : tensor<3136x24xf32>
+  %y = nnprim.gemm ins(%c, %v : tensor<3136x96xf32>, tensor<49x24xi32>) outs(%e2 : tensor<3136x24xf32>) -> tensor<3136x24xf32>
+  return %y : tensor<3136x24xf32>
+}

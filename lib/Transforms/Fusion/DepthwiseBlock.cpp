@@ -62,10 +62,11 @@ void DepthwiseBlock::erase() {
     eraseBuffer(result);
 }
 
-/// Whether the op runs as a whole and uses no memory of its own.
+/// Whether the op runs as a whole and has no memory of its own yet: a product
+/// that rounds its rows gets that for as many as a strip has.
 static bool isWhole(GemmOp op) {
   return op.getNumResults() == 0 && !op.getNext() && !op.getWorkspace() &&
-         !preparesRows(op, op.getLhs(), op.getRhs());
+         !splitsRows(op, op.getLhs(), op.getRhs());
 }
 static bool isWhole(SpmmOp op) {
   return op.getNumResults() == 0 && !op.getWorkspace() && !op.getAccumulate() &&
