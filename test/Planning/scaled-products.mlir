@@ -33,6 +33,43 @@ func.func @pointwise(%x: tensor<1x14x14x512xf32>) -> tensor<1x14x14x512xf32> {
   return %y : tensor<1x14x14x512xf32>
 }
 
+/// Groups are products like others, but for those of windows.
+// CHECK-LABEL: func.func @groups
+// CHECK: linalg.conv_2d_nhwgc_gfhwc {{.*}}nnprim.algorithm = "int16"
+// CHECK-NOT: int16
+// CHECK: return
+func.func @groups(%x: tensor<1x14x14x3x160xf32>) -> (tensor<1x14x14x3x40xf32>, tensor<1x12x12x3x40xf32>) {
+  %w = arith.constant dense<1.0> : tensor<3x40x1x1x160xf32>
+  %v = arith.constant dense<1.0> : tensor<3x40x3x3x160xf32>
+  %e = tensor.empty() : tensor<1x14x14x3x40xf32>
+  %f = tensor.empty() : tensor<1x12x12x3x40xf32>
+  %y = linalg.conv_2d_nhwgc_gfhwc {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %w : tensor<1x14x14x3x160xf32>, tensor<3x40x1x1x160xf32>) outs(%e : tensor<1x14x14x3x40xf32>) -> tensor<1x14x14x3x40xf32>
+  %z = linalg.conv_2d_nhwgc_gfhwc {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %v : tensor<1x14x14x3x160xf32>, tensor<3x40x3x3x160xf32>) outs(%f : tensor<1x12x12x3x40xf32>) -> tensor<1x12x12x3x40xf32>
+  return %y, %z : tensor<1x14x14x3x40xf32>, tensor<1x12x12x3x40xf32>
+}
+
+/// Rounding many short rows takes little time; one row waits for its maximum and its scale.
+// CHECK-LABEL: func.func @short_rows
+// CHECK: linalg.matmul {nnprim.algorithm = "int16"}
+func.func @short_rows(%x: tensor<288x16xf32>) -> tensor<288x88xf32> {
+  %w = arith.constant dense<1.0> : tensor<16x88xf32>
+  %e = tensor.empty() : tensor<288x88xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<288x16xf32>, tensor<16x88xf32>) outs(%e : tensor<288x88xf32>) -> tensor<288x88xf32>
+  return %y : tensor<288x88xf32>
+}
+
+// CHECK-LABEL: func.func @negative_one_row
+// CHECK-NOT: int16
+// CHECK: return
+func.func @negative_one_row(%x: tensor<1x16xf32>) -> tensor<1x88xf32> {
+  %w = arith.constant dense<1.0> : tensor<16x88xf32>
+  %e = tensor.empty() : tensor<1x88xf32>
+  %y = linalg.matmul ins(%x, %w : tensor<1x16xf32>, tensor<16x88xf32>) outs(%e : tensor<1x88xf32>) -> tensor<1x88xf32>
+  return %y : tensor<1x88xf32>
+}
+
 /// Rounding rows takes longer than few columns save; and weights have to be known.
 // CHECK-LABEL: func.func @negative_few_columns
 // CHECK-NOT: int16

@@ -131,10 +131,13 @@ static CheckResult checkConvolution(Operation *op, ConvAlgorithm algorithm) {
       return "its channels are in groups";
     if (!isDepthwise && algorithm.hasTiles())
       return checkTilesOf(conv, algorithm);
-    if (!isDepthwise && kind == AlgorithmKind::Gemm) {
+    if (!isDepthwise && (kind == AlgorithmKind::Gemm ||
+                         kind == AlgorithmKind::ScaledProducts)) {
       Value input = conv.getInputs()[0];
-      return CheckResult::require(getConvGeometry(conv, input).isPointwise(),
-                                  "its windows overlap or leave pixels out");
+      if (!getConvGeometry(conv, input).isPointwise())
+        return "its windows overlap or leave pixels out";
+      return kind == AlgorithmKind::Gemm ? CheckResult(success())
+                                         : checkSplit(conv);
     }
     AlgorithmKind only = isDepthwise ? AlgorithmKind::DepthwiseConv
                                      : AlgorithmKind::IndirectGemm;

@@ -197,6 +197,7 @@ struct ConvertGroupedConv
       addend = builder.collapse(addend, channels);
 
     ConvAlgorithm algorithm = getAlgorithm(op);
+    builder.requestAlgorithm(algorithm);
     Value result;
     if (filterType.getDimSize(4) == 1)
       result = convertChannels(builder, input, filter, geometry, addend);

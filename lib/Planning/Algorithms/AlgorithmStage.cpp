@@ -158,10 +158,11 @@ static SmallVector<AlgorithmEstimate>
 getCandidates(Operation *op, const ConvShape &shape,
               const PlanningContext &context) {
   SmallVector<AlgorithmEstimate> candidates(context.estimates->get(shape));
-  // Groups have few channels.
+  // Groups have few channels, which tile registers do not pay for.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
     llvm::erase_if(candidates, [](const AlgorithmEstimate &estimate) {
-      return areFactorsRounded(estimate) || estimate.algorithm.isScaled;
+      return estimate.algorithm.kind == AlgorithmKind::SplitProducts ||
+             estimate.algorithm.isScaled;
     });
   return candidates;
 }

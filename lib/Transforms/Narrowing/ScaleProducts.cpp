@@ -23,6 +23,7 @@
 #include "mlir/IR/Remarks.h"
 #include "mlir/IR/Threading.h"
 
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/MathExtras.h"
@@ -30,6 +31,8 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <optional>
+#include <tuple>
 #include <vector>
 
 namespace nnprim {
@@ -212,6 +215,60 @@ static Value createConstant(OpBuilder &b, Location loc, ArrayRef<float> values,
 }
 
 namespace {
+/// The weights of a product, row-major, and what becomes of them.
+struct Weights {
+  ConstantView view;
+  SmallVector<float> factors;
+  std::optional<ConstantBuffer> pairs;
+};
+
+/// The tensor that a product reads a slice of, or its left-hand side, and the
+/// types of its factors.
+using GroupKey = std::tuple<Value, Type, Type>;
+} // namespace
+
+static OpOperand &getRhs(EpilogueOpInterface op) {
+  if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
+    return conv.getRhsMutable();
+  if (auto conv = dyn_cast<FastConvOp>(op.getOperation()))
+    return conv.getRhsMutable();
+  return cast<GemmOp>(op.getOperation()).getRhsMutable();
+}
+
+/// The parts of the right-hand side that have scales of their own: taps of a
+/// window, coefficients of a transformed filter.
+static int64_t getTaps(EpilogueOpInterface op) {
+  if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
+    return cast<ShapedType>(conv.getIndices().getType()).getDimSize(1);
+  if (auto conv = dyn_cast<FastConvOp>(op.getOperation()))
+    return conv.getAlgorithm().getNumCoefficients();
+  return 1;
+}
+
+/// Products of like slices of one tensor, as the groups of a convolution are:
+/// if they stay alike, nnprim-roll-groups makes them one loop. Others are
+/// alone.
+static llvm::MapVector<GroupKey, SmallVector<EpilogueOpInterface>>
+findGroups(ArrayRef<EpilogueOpInterface> products) {
+  llvm::MapVector<GroupKey, SmallVector<EpilogueOpInterface>> groups;
+  for (EpilogueOpInterface op : products) {
+    Value lhs = op->getOperand(0), whole = lhs;
+    if (!isa<GemmOp>(op.getOperation()))
+      whole = op->getResult(0);
+    else if (auto slice = lhs.getDefiningOp<tensor::ExtractSliceOp>())
+      whole = slice.getSource();
+    groups[{whole, lhs.getType(), getRhs(op).get().getType()}].push_back(op);
+  }
+  return groups;
+}
+
+static void remarkKept(Operation *op, StringRef reason) {
+  remark::missed(op->getLoc(),
+                 remark::RemarkOpts::name("Scale").category("nnprim-algorithm"))
+      << ("products stay f32: " + reason).str();
+}
+
+namespace {
 struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
   using Base::Base;
 
@@ -226,17 +283,14 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
     hasKernels =
         !target || target.getTarget().architecture == Architecture::X86;
     ResourceUses uses(getOperation());
-    for (EpilogueOpInterface op : products) {
+    for (EpilogueOpInterface op : products)
       op->removeAttr(algorithmAttrName);
-      CheckResult result = scale(op, uses);
-      if (succeeded(result)) {
-        ++numScaled;
-        continue;
-      }
-      ++numKept;
-      remark::missed(op->getLoc(), remark::RemarkOpts::name("Scale").category(
-                                       "nnprim-algorithm"))
-          << ("products stay f32: " + result.getReason()).str();
+    for (auto &[key, groups] : findGroups(products)) {
+      CheckResult result = scale(groups, uses);
+      (succeeded(result) ? numScaled : numKept) += groups.size();
+      if (failed(result))
+        for (EpilogueOpInterface op : groups)
+          remarkKept(op, result.getReason());
     }
   }
 
@@ -254,23 +308,6 @@ private:
     return isa<GemmOp, IndirectGemmOp>(op.getOperation()) &&
            algorithm->kind == AlgorithmKind::ScaledProducts;
   }
-  static OpOperand &getRhs(EpilogueOpInterface op) {
-    if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
-      return conv.getRhsMutable();
-    if (auto conv = dyn_cast<FastConvOp>(op.getOperation()))
-      return conv.getRhsMutable();
-    return cast<GemmOp>(op.getOperation()).getRhsMutable();
-  }
-  /// The parts of the right-hand side that have scales of their own: taps of a
-  /// window, coefficients of a transformed filter.
-  static int64_t getTaps(EpilogueOpInterface op) {
-    if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
-      return cast<ShapedType>(conv.getIndices().getType()).getDimSize(1);
-    if (auto conv = dyn_cast<FastConvOp>(op.getOperation()))
-      return conv.getAlgorithm().getNumCoefficients();
-    return 1;
-  }
-
   /// Checks that both factors are f32 and the right-hand side is known and
   /// leaves sums finite; sets `view` to its elements, row-major.
   static CheckResult match(EpilogueOpInterface op, ConstantEvaluator &constants,
@@ -302,60 +339,87 @@ private:
         "a weight is not finite, or so large that sums may not be");
   }
 
-  CheckResult scale(EpilogueOpInterface op, ResourceUses &uses) {
+  /// Scales all of `groups` or, if one of them cannot be, none.
+  CheckResult scale(ArrayRef<EpilogueOpInterface> groups, ResourceUses &uses) {
     if (!hasKernels)
       return "the target has no products of such integers";
     ConstantEvaluator constants;
-    ConstantView view;
-    if (CheckResult result = match(op, constants, view); failed(result))
-      return result;
-    OpOperand &rhs = getRhs(op);
-    auto type = cast<RankedTensorType>(rhs.get().getType());
+    std::vector<Weights> weights(groups.size());
+    bool haveFactors = false;
+    for (auto [op, each] : llvm::zip_equal(groups, weights)) {
+      if (CheckResult result = match(op, constants, each.view); failed(result))
+        return result;
+      each.factors = findFactors(op, each.view);
+      haveFactors |=
+          llvm::any_of(each.factors, [](float factor) { return factor != 1; });
+    }
+    for (auto [op, each] : llvm::zip_equal(groups, weights))
+      if (CheckResult result = round(op, haveFactors, each); failed(result))
+        return result;
+    for (auto [op, each] : llvm::zip_equal(groups, weights))
+      replace(op, haveFactors, each, uses);
+    return success();
+  }
+
+  /// Nothing multiplies transformed tiles by factors.
+  static SmallVector<float> findFactors(EpilogueOpInterface op,
+                                        const ConstantView &view) {
+    auto type = cast<RankedTensorType>(getRhs(op).get().getType());
+    int64_t taps = getTaps(op), depth = type.getDimSize(0) / taps;
+    if (isa<FastConvOp>(op.getOperation()))
+      return SmallVector<float>(depth, 1);
+    return getFactors(op.getContext(),
+                      reinterpret_cast<const float *>(view.data), taps, depth,
+                      type.getDimSize(1));
+  }
+
+  /// Makes the pairs of a product's weights, if they lose little enough. What
+  /// transformed filters lose was weighed when the algorithm was chosen.
+  CheckResult round(EpilogueOpInterface op, bool haveFactors,
+                    Weights &weights) {
+    auto type = cast<RankedTensorType>(getRhs(op).get().getType());
     int64_t taps = getTaps(op), columns = type.getDimSize(1);
     int64_t depth = type.getDimSize(0) / taps;
-    ImplicitLocOpBuilder b(op.getLoc(), op);
-    ConstantBuffer buffer(
+    auto *values = reinterpret_cast<const float *>(weights.view.data);
+    std::vector<float> divided(haveFactors ? taps * depth * columns : 0);
+    for (int64_t i = 0; i < int64_t(divided.size()); ++i)
+      divided[i] = values[i] / weights.factors[i / columns % depth];
+    ConstantBuffer &buffer = weights.pairs.emplace(
         RankedTensorType::get({taps * getScaledDepth(depth), columns},
-                              b.getI32Type()),
+                              IntegerType::get(op.getContext(), 32)),
         "scaled_pairs");
     std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
-    auto *values = reinterpret_cast<const float *>(view.data);
-    // What transformed filters lose was weighed when the algorithm was chosen,
-    // and nothing multiplies transformed tiles by factors.
-    bool isTiles = isa<FastConvOp>(op.getOperation());
-    SmallVector<float> factors(depth, 1);
-    if (!isTiles)
-      factors = getFactors(op.getContext(), values, taps, depth, columns);
-    bool hasFactors =
-        llvm::any_of(factors, [](float factor) { return factor != 1; });
-    std::vector<float> divided(hasFactors ? taps * depth * columns : 0);
-    for (int64_t i = 0; i < int64_t(divided.size()); ++i)
-      divided[i] = values[i] / factors[i / columns % depth];
-    Columns first{hasFactors ? divided.data() : values, factors,
+    Columns first{haveFactors ? divided.data() : values, weights.factors,
                   reinterpret_cast<int32_t *>(buffer.getData()), depth,
                   columns};
     double error = writeAll(op.getContext(), first, taps);
-    if (!isTiles && error > kWeightShare * maxError)
+    if (!isa<FastConvOp>(op.getOperation()) && error > kWeightShare * maxError)
       return llvm::formatv("rounding its weights loses {0:e1}, where {1:e1} "
                            "is allowed",
                            error, kWeightShare * maxError)
           .str();
-    auto constant = arith::ConstantOp::create(b, rhs.get().getLoc(),
-                                              cast<TypedAttr>(buffer.take()));
+    return success();
+  }
+
+  static void replace(EpilogueOpInterface op, bool haveFactors,
+                      Weights &weights, ResourceUses &uses) {
+    ImplicitLocOpBuilder b(op.getLoc(), op);
+    OpOperand &rhs = getRhs(op);
+    auto constant = arith::ConstantOp::create(
+        b, rhs.get().getLoc(), cast<TypedAttr>(weights.pairs->take()));
     uses.add(constant, 1);
     // More operands, which factors are, may be elsewhere than `rhs`.
     Operation *before = rhs.get().getDefiningOp();
     rhs.set(constant);
-    Value factor = hasFactors
-                       ? createConstant(b, op.getLoc(), factors, "factors")
-                       : Value();
+    Value factor =
+        haveFactors ? createConstant(b, op.getLoc(), weights.factors, "factors")
+                    : Value();
     if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
       conv.getInputMutable().assign(
           createScaledPixels(b, conv.getInput(), factor));
-    else if (hasFactors)
+    else if (haveFactors)
       cast<GemmOp>(op.getOperation()).getFactorsMutable().assign(factor);
     uses.eraseUnused(before);
-    return success();
   }
 
   bool hasKernels = false;

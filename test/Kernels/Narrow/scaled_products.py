@@ -12,8 +12,9 @@ Each row of A and each column of B has one scale. Products of four values of K a
 added in order; the scales multiply the sum. Of a convolution, each pixel has a scale, and each column one for each tap;
 sums of taps are added in order. Random values of all magnitudes, every number of rows, columns and values
 of K around tiles, rows of zeros, subnormal rows, rows near the largest f32, whose results are finite, rows with an
-infinity or a NaN, whose results are NaN, and the largest factors, whose sums fill 31 bits. Beside every bit the error
-against f64 is bounded: half a unit of each factor, and roundings of the sums. Three threads give the same bits as one.
+infinity or a NaN, whose results are NaN, and the largest factors, whose sums fill 31 bits; and pointwise convolutions in
+groups, which read and write slices of an image's channels. Beside every bit the error against f64 is bounded: half a unit
+of each factor, and roundings of the sums. Three threads give the same bits as one.
 """
 
 import os
@@ -149,6 +150,19 @@ def window(module, size, channels, filters, taps, stride, dilation, pad, batch=1
         f"window {batch}x{size[0]}x{size[1]}x{channels} f{filters} k{taps} s{stride} d{dilation} p{pad}")
 
 
+def pointwise_groups(module, size, groups, channels, filters):
+    """A 1x1 convolution of `groups` groups; of one some channels have much smaller weights, which gives factors to all."""
+    x, w = module.random((1, size, size, groups, channels), False), module.random((groups, filters, 1, 1, channels), True)
+    w[-1, :, :, :, ::2] *= np.float32(2.0**-9)
+    a, b = module.new_input(x), module.new_weights(w)
+    out = (1, size, size, groups, filters)
+    parts = [module.product(x[..., group, :].reshape(-1, channels), w[group, :, 0, 0].T.copy()) for group in range(groups)]
+    module.finish(f"linalg.conv_2d_nhwgc_gfhwc {{{ALGORITHM}, dilations = dense<1> : vector<2xi64>, "
+                  f"strides = dense<1> : vector<2xi64>}} ins({a}, {b} : {tensor(x.shape)}, {tensor(w.shape)}) "
+                  f"outs({module.zeros(out)} : {tensor(out)})", out, np.stack(parts, axis=1).reshape(out),
+                  f"{groups} groups of {size}x{size}x{channels} f{filters}")
+
+
 def make_cases(module, count, seed):
     rng = random.Random(seed)
     for n in COLUMNS:
@@ -176,6 +190,8 @@ def make_cases(module, count, seed):
         module.special = special
         conv(module, 6, 17, 19, 3, 1)
     module.special = None
+    for size, groups, channels, filters in ((1, 2, 3, 1), (5, 3, 20, 80), (7, 3, 17, 33), (13, 2, 64, 5), (4, 7, 2, 16)):
+        pointwise_groups(module, size, groups, channels, filters)
     for _ in range(count):
         matmul(module, rng.choice([1, 13, 49, 100]), rng.choice(COLUMNS), rng.choice(DEPTHS), False)
         conv(module, rng.choice([3, 5, 8, 14, 18]), rng.choice([1, 3, 16, 31, 32, 33, 64]), rng.choice(COLUMNS),

@@ -166,3 +166,39 @@ func.func @window_factors(%x: tensor<12x2xf32>, %i: tensor<9x2xi32>) -> tensor<9
       outs(%init : tensor<9x1xf32>) attributes {nnprim.algorithm = "int16"} -> tensor<9x1xf32>
   return %y : tensor<9x1xf32>
 }
+
+/// Groups of one convolution stay alike: all have factors if one needs them.
+// CHECK-LABEL: func.func @groups
+// CHECK:         %[[ONES:.*]] = arith.constant dense<1.000000e+00> : tensor<2xf32>
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x2xf32>, tensor<3x1xi32>) outs({{.*}}) factors(%[[ONES]] : tensor<2xf32>)
+// CHECK:         %[[F:.*]] = arith.constant dense<[1.000000e+00, 2.500000e-01]> : tensor<2xf32>
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x2xf32>, tensor<3x1xi32>) outs({{.*}}) factors(%[[F]] : tensor<2xf32>)
+func.func @groups(%x: tensor<4x4xf32>) -> (tensor<4x1xf32>, tensor<4x1xf32>) {
+  %v = arith.constant dense<[[1.0], [1.0]]> : tensor<2x1xf32>
+  %w = arith.constant dense<[[16.0], [1.0]]> : tensor<2x1xf32>
+  %init = tensor.empty() : tensor<4x1xf32>
+  %a = tensor.extract_slice %x[0, 0] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+  %b = tensor.extract_slice %x[0, 2] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+  %c = nnprim.gemm ins(%a, %v : tensor<4x2xf32>, tensor<2x1xf32>) outs(%init : tensor<4x1xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x1xf32>
+  %d = nnprim.gemm ins(%b, %w : tensor<4x2xf32>, tensor<2x1xf32>) outs(%init : tensor<4x1xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x1xf32>
+  return %c, %d : tensor<4x1xf32>, tensor<4x1xf32>
+}
+
+/// All stay f32 if one has to.
+// CHECK-LABEL: func.func @negative_groups
+// CHECK-NOT:     i32
+// CHECK:         return
+func.func @negative_groups(%x: tensor<4x4xf32>) -> (tensor<4x1xf32>, tensor<4x1xf32>) {
+  %v = arith.constant dense<[[1.0], [1.0]]> : tensor<2x1xf32>
+  %w = arith.constant dense<[[16.0], [0x7F800000]]> : tensor<2x1xf32>
+  %init = tensor.empty() : tensor<4x1xf32>
+  %a = tensor.extract_slice %x[0, 0] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+  %b = tensor.extract_slice %x[0, 2] [4, 2] [1, 1] : tensor<4x4xf32> to tensor<4x2xf32>
+  %c = nnprim.gemm ins(%a, %v : tensor<4x2xf32>, tensor<2x1xf32>) outs(%init : tensor<4x1xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x1xf32>
+  %d = nnprim.gemm ins(%b, %w : tensor<4x2xf32>, tensor<2x1xf32>) outs(%init : tensor<4x1xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x1xf32>
+  return %c, %d : tensor<4x1xf32>, tensor<4x1xf32>
+}
