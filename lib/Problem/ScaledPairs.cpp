@@ -44,6 +44,14 @@ std::vector<float> nnprim::getColumnScales(const float *values, int64_t stride,
   return scales;
 }
 
+float nnprim::getChannelFactor(float greatest, float most) {
+  // What is smaller by more has no weight in the sums.
+  constexpr float mostBelow = 0x1p40f;
+  float below =
+      greatest == 0 ? mostBelow : std::min(most / greatest, mostBelow);
+  return std::ldexp(1.0f, -(std::ilogb(below) / 2));
+}
+
 /// Sums of squares of the rows of a matrix.
 static std::vector<double>
 getSquaredNorms(const WinogradMatrices::Matrix &matrix) {

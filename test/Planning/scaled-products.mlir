@@ -128,6 +128,18 @@ func.func @strided(%x: tensor<1x29x29x128xf32>) -> (tensor<1x14x14x128xf32>, ten
   return %y, %z : tensor<1x14x14x128xf32>, tensor<1x15x15x256xf32>
 }
 
+/// Filters that rounding takes too much from, tap by tap: they have no finite scale.
+// CHECK-LABEL: func.func @negative_infinite_strided
+// CHECK-NOT: int16
+// CHECK: return
+func.func @negative_infinite_strided(%x: tensor<1x29x29x128xf32>) -> tensor<1x14x14x128xf32> {
+  %w = arith.constant dense<0x7F800000> : tensor<3x3x128x128xf32>
+  %e = tensor.empty() : tensor<1x14x14x128xf32>
+  %y = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>}
+      ins(%x, %w : tensor<1x29x29x128xf32>, tensor<3x3x128x128xf32>) outs(%e : tensor<1x14x14x128xf32>) -> tensor<1x14x14x128xf32>
+  return %y : tensor<1x14x14x128xf32>
+}
+
 /// Scales of a pixel cost as much as its products save where it has few channels.
 // CHECK-LABEL: func.func @negative_few_channels
 // CHECK-NOT: int16

@@ -68,6 +68,17 @@ constexpr int64_t getScaledStride(int64_t depth) {
 std::vector<float> getColumnScales(const float *values, int64_t stride,
                                    int64_t depth, int64_t columns);
 
+/// The part of the error that is allowed that rounding weights may take:
+/// rounding Gaussian activations takes 3e-5 of 1e-4, and the largest of many
+/// errors is a quarter larger, relative to the largest result, than the root of
+/// their mean square.
+inline constexpr double kScaledWeightShare = 0.75;
+
+/// The power of two by which weights of a channel are divided, and its pixels
+/// multiplied: near the root of how much its greatest weight is below `most`,
+/// that of all channels.
+float getChannelFactor(float greatest, float most);
+
 /// Filters r×r×C×F of a convolution by F(m×m, r×r), whose dimensions have any
 /// strides.
 struct ScaledFilters {

@@ -11,6 +11,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/SparseWeights.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Problem/ScaledPairs.h"
+#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -24,9 +25,29 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <cmath>
+#include <limits>
+#include <tuple>
+#include <vector>
 
 using namespace mlir;
 using namespace nnprim;
+
+namespace {
+/// Filters KH×KW×C×F, whose dimensions have any strides.
+struct FilterView {
+  const float *values;
+  std::array<int64_t, 4> shape, strides;
+
+  /// Taps, channels and filters.
+  std::tuple<int64_t, int64_t, int64_t> getExtents() const {
+    return {shape[0] * shape[1], shape[2], shape[3]};
+  }
+  float get(int64_t tap, int64_t channel, int64_t filter) const {
+    return values[tap / shape[1] * strides[0] + tap % shape[1] * strides[1] +
+                  channel * strides[2] + filter * strides[3]];
+  }
+};
+} // namespace
 
 /// What rounding transformed filters may lose, beside what rounding transformed
 /// Gaussian pixels does.
@@ -48,6 +69,67 @@ static double measure(MLIRContext *context, const ScaledFilters &filters) {
     int64_t begin = int64_t(task) * kTaskFilters;
     parts[task] = measureScaledFilters(
         filters, begin, std::min(filters.filters, begin + kTaskFilters));
+  });
+  double weights = 0, errors = 0;
+  for (const ScaledFilterLoss &part : parts) {
+    weights = std::max(weights, part.weights);
+    errors = std::max(errors, part.errors);
+  }
+  return weights == 0 ? 0 : std::sqrt(errors / weights);
+}
+
+/// The greatest magnitude of each channel of filters KH×KW×C×F, or nothing if a
+/// value is not finite.
+static std::optional<std::vector<float>>
+findGreatest(const FilterView &filters) {
+  auto [taps, channels, count] = filters.getExtents();
+  std::vector<float> greatest(channels);
+  for (int64_t tap = 0; tap < taps; ++tap)
+    for (int64_t channel = 0; channel < channels; ++channel)
+      for (int64_t filter = 0; filter < count; ++filter) {
+        float value = filters.get(tap, channel, filter);
+        if (!std::isfinite(value))
+          return std::nullopt;
+        greatest[channel] = std::max(greatest[channel], std::abs(value));
+      }
+  return greatest;
+}
+
+/// The squares of ‖w‖₂ and of what rounding takes of the weights w of a filter,
+/// each tap with a scale of its own, divided by factors of channels before.
+static ScaledFilterLoss measureTaps(const FilterView &filters, int64_t filter,
+                                    ArrayRef<float> factors) {
+  auto [taps, channels, count] = filters.getExtents();
+  ScaledFilterLoss loss;
+  std::vector<float> column(channels);
+  for (int64_t tap = 0; tap < taps; ++tap) {
+    for (int64_t channel = 0; channel < channels; ++channel)
+      column[channel] = filters.get(tap, channel, filter) / factors[channel];
+    double scale =
+        getColumnScales(column.data(), /*stride=*/1, channels, /*columns=*/1)
+            .front();
+    for (auto [value, factor] : llvm::zip_equal(column, factors)) {
+      double error = value - std::nearbyint(value / scale) * scale;
+      loss.weights += std::pow(double(value) * factor, 2);
+      loss.errors += std::pow(error * factor, 2);
+    }
+  }
+  return loss;
+}
+
+/// ‖w − w'‖₂ over ‖w‖₂, of the largest of each, where w' is what rounding
+/// filter w, tap by tap, makes of it, as nnprim-scale-products measures it.
+static double measureTaps(MLIRContext *context, const FilterView &filters) {
+  std::optional<std::vector<float>> greatest = findGreatest(filters);
+  if (!greatest)
+    return std::numeric_limits<double>::infinity();
+  float most = *llvm::max_element(*greatest);
+  std::vector<float> factors;
+  for (float value : *greatest)
+    factors.push_back(getChannelFactor(value, most));
+  std::vector<ScaledFilterLoss> parts(filters.shape[3]);
+  parallelFor(context, 0, parts.size(), [&](size_t filter) {
+    parts[filter] = measureTaps(filters, int64_t(filter), factors);
   });
   double weights = 0, errors = 0;
   for (const ScaledFilterLoss &part : parts) {
@@ -82,33 +164,57 @@ getView(Value filter) {
   return std::pair(values->data(), strides);
 }
 
+/// Why products of integers are not for filters that the fastest algorithm
+/// rounds; success if they are, or if it rounds none.
+static CheckResult checkLoss(MLIRContext *context, Value filter,
+                             const ConvAlgorithm &fastest, double maxError) {
+  ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
+  // Of windows of one pixel, others than such products are of f32 in any case.
+  bool hasRoundedTaps =
+      fastest.kind == AlgorithmKind::ScaledProducts && shape[0] * shape[1] != 1;
+  if (!fastest.isScaled && !hasRoundedTaps)
+    return success();
+  auto view = getView(filter);
+  if (!view)
+    return "its filters are not known here";
+  double loss, allowed;
+  if (fastest.isScaled) {
+    loss = measure(context, {view->first, view->second, shape[0], shape[2],
+                             shape[3], fastest.m});
+    allowed = getAllowedLoss(fastest.m, shape[0], shape[2], maxError);
+  } else {
+    loss = measureTaps(
+        context,
+        {view->first, {shape[0], shape[1], shape[2], shape[3]}, view->second});
+    allowed = kScaledWeightShare * maxError;
+  }
+  if (loss <= allowed)
+    return success();
+  if (!std::isfinite(loss))
+    return "a value of its filters is not finite";
+  return llvm::formatv("rounding its filters loses {0:e1}, where {1:e1} is "
+                       "allowed",
+                       loss, allowed)
+      .str();
+}
+
 void nnprim::dropLossyFilters(Operation *op, Value filter,
                               SmallVector<AlgorithmEstimate> &candidates,
                               double maxError) {
-  ConvAlgorithm fastest = getFastest(candidates, maxError).algorithm;
-  if (!fastest.isScaled)
-    return;
-  ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
-  std::string reason = "its filters are not known here";
-  if (auto view = getView(filter)) {
-    double loss =
-        measure(op->getContext(), {view->first, view->second, shape[0],
-                                   shape[2], shape[3], fastest.m});
-    double allowed = getAllowedLoss(fastest.m, shape[0], shape[2], maxError);
-    if (loss <= allowed)
+  // Once for transforms, once for windows.
+  for (int64_t turn = 0; turn < 2; ++turn) {
+    ConvAlgorithm fastest = getFastest(candidates, maxError).algorithm;
+    CheckResult result = checkLoss(op->getContext(), filter, fastest, maxError);
+    if (succeeded(result))
       return;
-    reason = std::isfinite(loss)
-                 ? llvm::formatv("rounding its filters loses {0:e1}, where "
-                                 "{1:e1} is allowed",
-                                 loss, allowed)
-                       .str()
-                 : "a value of its filters is not finite";
+    remark::missed(
+        op->getLoc(),
+        remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
+        << ("no products of 16-bit integers: " + result.getReason()).str();
+    llvm::erase_if(candidates, [&](const AlgorithmEstimate &estimate) {
+      return fastest.isScaled
+                 ? estimate.algorithm.isScaled
+                 : estimate.algorithm.kind == AlgorithmKind::ScaledProducts;
+    });
   }
-  remark::missed(
-      op->getLoc(),
-      remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
-      << ("no products of 16-bit integers: " + reason);
-  llvm::erase_if(candidates, [](const AlgorithmEstimate &estimate) {
-    return estimate.algorithm.isScaled;
-  });
 }

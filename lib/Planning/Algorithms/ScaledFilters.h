@@ -17,10 +17,10 @@
 
 namespace nnprim {
 
-/// Takes transforms whose products are of integers off the list if they would
-/// be the fastest within `maxError`, but `filter`, a constant r×r×C×F, would
-/// lose too much of what is allowed, or its values are not known. A remark at
-/// `op` says so.
+/// Takes transforms whose products are of integers, and such products of windows
+/// of several pixels, off the list if they would be the fastest within
+/// `maxError`, but `filter`, a constant KH×KW×C×F, would lose too much of what
+/// is allowed, or its values are not known. A remark at `op` says so.
 void dropLossyFilters(mlir::Operation *op, mlir::Value filter,
                       llvm::SmallVector<AlgorithmEstimate> &candidates,
                       double maxError);

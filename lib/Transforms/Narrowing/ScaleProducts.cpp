@@ -46,11 +46,6 @@ using namespace nnprim;
 /// Columns that a task scales, so that it reads whole lines.
 static constexpr int64_t kTaskColumns = 64;
 
-/// The part of `max-error` that rounding weights may take: rounding Gaussian
-/// activations takes 3e-5 of 1e-4, and the largest of many errors is a quarter
-/// larger, relative to the largest result, than the root of their mean square.
-static constexpr double kWeightShare = 0.75;
-
 namespace {
 /// The rows of a right-hand side that are scaled together, `depth` of them,
 /// row-major, divided by the factor of each, and their pairs: all rows of a
@@ -152,17 +147,14 @@ static double writeAll(MLIRContext *context, const Columns &first,
 
 /// Factors of the columns of the left-hand side, powers of two: the root of the
 /// greatest magnitude of the right-hand side's row, of `taps` rows of a channel
-/// each, or more, so that rows of
-/// much the same magnitude stay as they are. Networks have channels by
-/// which all filters multiply with large weights, mostly since their pixels are
-/// small. Between weights that are as large as those of others and pixels that
-/// are, when nothing is known of pixels, the root is the choice with the least
-/// error in the worst case.
+/// each, or more, so that rows of much the same magnitude stay as they are.
+/// Networks have channels by which all filters multiply with large weights,
+/// mostly since their pixels are small. Between weights that are as large as
+/// those of others and pixels that are, when nothing is known of pixels, the
+/// root is the choice with the least error in the worst case.
 static SmallVector<float> getFactors(MLIRContext *context, const float *values,
                                      int64_t taps, int64_t depth,
                                      int64_t columns) {
-  // What is smaller by more has no weight in the sums.
-  constexpr float mostBelow = 0x1p40f;
   SmallVector<float> greatest(depth, 0);
   parallelFor(context, 0, depth, [&](size_t k) {
     for (int64_t tap = 0; tap < taps; ++tap) {
@@ -173,10 +165,8 @@ static SmallVector<float> getFactors(MLIRContext *context, const float *values,
   });
   float most = *llvm::max_element(greatest);
   SmallVector<float> factors;
-  for (float value : greatest) {
-    float below = value == 0 ? mostBelow : std::min(most / value, mostBelow);
-    factors.push_back(std::ldexp(1.0f, -(std::ilogb(below) / 2)));
-  }
+  for (float value : greatest)
+    factors.push_back(getChannelFactor(value, most));
   return factors;
 }
 
@@ -393,10 +383,11 @@ private:
                   reinterpret_cast<int32_t *>(buffer.getData()), depth,
                   columns};
     double error = writeAll(op.getContext(), first, taps);
-    if (!isa<FastConvOp>(op.getOperation()) && error > kWeightShare * maxError)
+    if (!isa<FastConvOp>(op.getOperation()) &&
+        error > kScaledWeightShare * maxError)
       return llvm::formatv("rounding its weights loses {0:e1}, where {1:e1} "
                            "is allowed",
-                           error, kWeightShare * maxError)
+                           error, kScaledWeightShare * maxError)
           .str();
     return success();
   }
