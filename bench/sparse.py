@@ -12,12 +12,14 @@
     bench/sparse.py --sparsity=50 --block=4 --filter=_14   blocks of four output channels
     bench/sparse.py --forms=spmm,rmw                       the read-modify-write kernel, too
     bench/sparse.py --sparsity=80 --plan='pixels = 128, channels = 64'
+    bench/sparse.py --dense=f32,auto                       products of f32, and what the compiler chooses
     bench/sparse.py --peers=onednn,xnnpack-sparse --models --draw=docs/bench      both figures of the thesis
 
 Weights are pruned at random, B×1 blocks of them as a whole. For each sparsity all contestants of a layer run in turns
 in one process (docs/benchmarks.md); both begin with their weights packed and with images in the layout that they want:
 NCHW for sparse weights, NHWC for dense ones. A number is the dense time over the sparse one: above 1 the sparse
-product is faster. The last column is the sparsity at which the geometric means break even, by interpolation. "best
+product is faster. The dense product is what the compiler chooses, on some machines by 16-bit integers; one of f32 is
+"dense-f32". The last column is the sparsity at which the geometric means break even, by interpolation. "best
 dense" is the fastest of all dense products of a layer. --models goes on with bench/sparse_models.py; --draw draws what
 was measured after figures 40 and 41 of Dukhan's thesis (2021), from files in BUILD/bench.
 """
@@ -39,6 +41,11 @@ from conv import build
 from lib.forms import convolution, tensor, weights
 from lib.layers import ROOT, read_tables, stem
 
+# Forms of dense products by what --dense calls them, and an error within which they are chosen: that of f32 is below
+# those of products by integers.
+DENSE_FORMS = {"auto": "dense", "f32": "dense-f32"}
+F32_ERROR = 1e-5
+
 ISA = {"x86-64-avx512": "avx512", "x86-64-avx2": "avx2"}
 
 
@@ -58,6 +65,8 @@ def parse():
     parser.add_argument("--element", default="f32", choices=["f32", "bf16"],
                         help="the type that sparse weights are stored in")
     parser.add_argument("--forms", default="spmm", help="of spmm and rmw, separated by commas; the first is tabulated")
+    parser.add_argument("--dense", default="auto", help="of auto (what the compiler chooses) and f32, separated by "
+                        "commas")
     parser.add_argument("--plan", default="", help="fields of #nnprim.spmm_plan<…> instead of the planner's choice")
     parser.add_argument("--peers", default="", help="other libraries, separated by commas")
     parser.add_argument("--rounds", type=int, default=11)
@@ -73,6 +82,8 @@ def parse():
     parser.add_argument("--json", metavar="FILE")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     arguments = parser.parse_args()
+    if any(name not in DENSE_FORMS for name in arguments.dense.split(",")):
+        parser.error("--dense takes auto and f32")
     if arguments.draw and not arguments.json:
         arguments.json = os.path.join(arguments.build, "bench/sparse.json")
     return arguments
@@ -137,7 +148,7 @@ def spmm_source(layer, filters, stored, block, element, plan):
 
 def source(arguments, layer, form, sparsity):
     filters, stored = pruned(layer, sparsity, arguments.block, arguments.element)
-    if form == "dense":
+    if form in DENSE_FORMS.values():
         return dense_source(layer, filters)
     plan, block = arguments.plan, arguments.stored_block or arguments.block
     if block != arguments.block:
@@ -159,6 +170,8 @@ def compile_layer(arguments, directory, layer, form, sparsity):
         file.write(source(arguments, layer, form, sparsity))
     pruned(layer, sparsity, arguments.block, arguments.element)[0].tofile(os.path.join(directory, stem(layer) + ".f32"))
     options = [f"--target={arguments.target}"]
+    if form == DENSE_FORMS["f32"]:
+        options.append(f"--max-error={F32_ERROR}")
     if arguments.threads > 1:
         options.append(f"--num-threads={arguments.threads}")
     compiler = os.path.join(arguments.build, "bin/nnprim-compile")
@@ -264,12 +277,13 @@ def main():
         sys.exit("error: no 1x1 layer matches")
     build(arguments.build)
     sparsities = [float(sparsity) for sparsity in arguments.sparsity.split(",")]
-    forms = [*arguments.forms.split(","), "dense"]
+    dense_forms = [DENSE_FORMS[name] for name in arguments.dense.split(",")]
+    forms = [*arguments.forms.split(","), *dense_forms]
     results = compile_and_measure(arguments, layers, forms, sparsities)
     if arguments.compile_only:
         return 0
     peers = [peer for peer in arguments.peers.split(",") if peer]
-    dense = ["dense", *(peer for peer in peers if not peer.endswith("-sparse"))]
+    dense = [*dense_forms, *(peer for peer in peers if not peer.endswith("-sparse"))]
     add_best_dense(results, dense)
     for contestant in [*forms[1:], *peers, *(["best dense"] if len(dense) > 1 else [])]:
         print_table(arguments, layers, sparsities, results, contestant)

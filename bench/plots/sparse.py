@@ -87,10 +87,11 @@ def mean_of(rows):
 
 def draw_layers(data):
     sparsities, results = data["sparsities"], data["results"]
-    rows = ratios_of(results, "dense")
+    contestants = results[0]["layers"][0]["contestants"]
+    rows = ratios_of(results, "dense" if "dense" in contestants else "dense-f32")
     mean = mean_of(rows)
-    others = [(f"mean, {name}", mean_of(ratios_of(results, name))) for name in results[0]["layers"][0]["contestants"]
-              if name not in ("spmm", "rmw", "dense", "best dense")]
+    others = [(f"mean, {name}", mean_of(ratios_of(results, name))) for name in contestants
+              if name not in ("spmm", "rmw", "dense", "dense-f32", "best dense")]
     blocks = f"blocks of {data['block']} output channels" if data["block"] > 1 else "no structure"
     subtitle = (f"{results[0]['processor']}, {results[0]['isa']}: dense time / sparse time over the share of zeros, "
                 f"{blocks}, {data['element']}")
