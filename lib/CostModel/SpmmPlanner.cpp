@@ -21,8 +21,8 @@
 using namespace nnprim;
 using llvm::divideCeil;
 
-/// How far ahead an output from beyond L2 is prefetched.
-static constexpr int64_t kOutputBlocksAhead = 2;
+/// Blocks ahead at which outputs are prefetched that other threads have read.
+static constexpr int64_t kAwaitedBlocksAhead = 2;
 /// Independent pieces of work that threads should find.
 static constexpr int64_t kMinPieces = 4;
 /// So many tiles or more may be divided unevenly: one thread then has less than
@@ -65,6 +65,40 @@ static double getSplitShare(const MachineDesc &machine, const SpmmShape &shape,
   return double(machine.getLanes() - 1) / kLineFloats;
 }
 
+bool nnprim::loadsPairs(const MachineDesc &machine, const SpmmShape &shape,
+                        const SpmmPlan &plan, int64_t pixels) {
+  return shape.values == ElementType::F32 && shape.block == 1 &&
+         loadsEntryPairs(*machine.target, plan.rows,
+                         divideCeil(pixels, machine.getLanes()), plan.sets,
+                         plan.loadPairs);
+}
+
+/// Whether two entries are loaded at once where that is the plan's choice:
+/// where a scalar takes less of the pipes that load than a vector does, both
+/// take turns on several narrow ones, and not all of these multiply.
+static bool wantsPairs(const MachineDesc &machine, const SpmmShape &shape,
+                       SpmmPlan plan) {
+  plan.loadPairs = true;
+  return !machine.target->hasHalves && machine.getScalarLoads() < 1 &&
+         loadsPairs(machine, shape, plan, plan.pixels);
+}
+
+/// The part of a vector's time that one of at most half of its width takes: on
+/// pipes narrower than vectors, a half of it.
+static double getHalfShare(const MachineDesc &machine) {
+  return std::max(0.5, machine.getScalarLoads());
+}
+
+/// Vectors of `pixels` by the time that they take.
+static double countVectors(const MachineDesc &machine, int64_t pixels) {
+  int64_t lanes = machine.getLanes();
+  int64_t rest = pixels % lanes;
+  double whole = double(pixels / lanes);
+  if (rest == 0)
+    return whole;
+  return whole + (2 * rest <= lanes ? getHalfShare(machine) : 1);
+}
+
 namespace {
 /// The cost of one tile of pixels.
 class TileCost {
@@ -72,7 +106,8 @@ public:
   TileCost(const MachineDesc &machine, const SpmmShape &shape,
            const SpmmPlan &plan, int64_t pixels, bool hasGroups)
       : machine(machine), shape(shape), plan(plan), pixels(pixels),
-        hasGroups(hasGroups), vectors(divideCeil(pixels, machine.getLanes())) {}
+        hasGroups(hasGroups), vectors(divideCeil(pixels, machine.getLanes())),
+        vectorTime(countVectors(machine, pixels)) {}
 
   double getCycles() const {
     double slabs =
@@ -145,16 +180,18 @@ private:
     const TargetDesc &target = *machine.target;
     if (int64_t sets = countRowVectorSets(target, plan.rows, pixels))
       return getRowVectorCycles(sets);
-    double fmas = double(plan.rows * vectors);
+    double fmas = double(plan.rows) * vectorTime;
     double weights = target.hasElementFma
                          ? double(divideCeil(plan.rows, machine.getLanes()))
                          : double(plan.rows);
     bool isNarrow = isNarrowFloat(shape.values);
-    bool arePairs = shape.values == ElementType::F32 && shape.block == 1 &&
-                    loadsEntryPairs(target, plan.rows, vectors, plan.sets);
-    double loads =
-        vectors * (1 + getSplitShare(machine, shape, plan)) +
-        machine.getScalarLoads() * (weights + 1) / (arePairs ? 2 : 1);
+    bool arePairs = loadsPairs(machine, shape, plan, pixels);
+    // Where pipes are narrower than vectors, one part of a vector is split.
+    double split =
+        getSplitShare(machine, shape, plan) * machine.getScalarLoads();
+    double loads = vectorTime * (1 + split) + machine.getScalarLoads() *
+                                                  (weights + 1) /
+                                                  (arePairs ? 2 : 1);
     double arithmetic = fmas + (isNarrow ? kExtensionSlots * weights : 0);
     bool isFolded = target.hasMemoryOperands && plan.rows == 1;
     bool isFlyte = shape.values == ElementType::Flyte8 ||
@@ -188,13 +225,14 @@ private:
 
   /// A register tile in one slab, without its entries.
   double getBlockCycles(bool hasSlabs) const {
-    double registers = double(plan.rows * vectors);
+    double registers = double(plan.rows) * vectorTime;
     bool isAligned =
         shape.pixels % kLineFloats == 0 && plan.pixels % kLineFloats == 0;
     double splits =
         isAligned ? 0 : double(machine.getLanes() - 1) / kLineFloats;
     return machine.sparse.blockCycles + getOrderCycles() +
            registers * (plan.sets - 1) / 2 +
+           machine.sparse.burstCycles * registers * registers +
            registers *
                (hasSlabs ? machine.sparse.updateCycles
                          : machine.sparse.storeCycles) *
@@ -222,6 +260,8 @@ private:
   /// The tile is run in groups of output channels.
   bool hasGroups;
   int64_t vectors;
+  /// The same by the time that they take.
+  double vectorTime;
 };
 } // namespace
 
@@ -346,10 +386,15 @@ llvm::SmallVector<int64_t> nnprim::getSpmmPixels(const MachineDesc &machine,
                                                  int64_t rows, int64_t sets) {
   llvm::SmallVector<int64_t> widths;
   int64_t lanes = machine.getLanes();
+  // Copies have rows of whole lines or of eights of pixels.
+  bool hasHalves = getHalfShare(machine) < 1 && lanes % 16 == 0;
   for (int64_t vectors = 1;; ++vectors) {
     if (countSpmmRegisters(*machine.target, rows, vectors, sets) >
         machine.target->numVectorRegisters)
       return widths;
+    int64_t less = vectors * lanes - lanes / 2;
+    if (hasHalves && vectors > 1 && less < shape.pixels)
+      widths.push_back(less);
     widths.push_back(std::min(vectors * lanes, shape.pixels));
     if (vectors * lanes >= shape.pixels)
       return widths;
@@ -428,6 +473,7 @@ static void forEachPlan(const MachineDesc &machine, const SpmmShape &shape,
             plan.channels = channels;
             plan.packInput = packInput;
             plan.sortBlocks = sortBlocks;
+            plan.loadPairs = wantsPairs(machine, shape, plan);
             if (packInput && pixels < shape.pixels &&
                 pixels != plan.getPanelWidth())
               continue;
@@ -467,8 +513,10 @@ SpmmPlan nnprim::planSpmm(const MachineDesc &machine, const SpmmShape &shape) {
   bool isAwaited =
       best.panelCopies != 0 &&
       best.cycles < outputBytes / kLineBytes * getOthersLineCycles(0);
-  if (isAwaited || isOutputPrefetched(machine, outputBytes))
-    best.prefetchOutput = kOutputBlocksAhead;
+  if (isOutputPrefetched(machine, outputBytes))
+    best.prefetchOutput = machine.sparse.outputBlocksAhead;
+  if (isAwaited)
+    best.prefetchOutput = kAwaitedBlocksAhead;
   return best;
 }
 

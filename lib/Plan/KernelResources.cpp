@@ -158,10 +158,12 @@ int64_t nnprim::countSpmmRegisters(const TargetDesc &target, int64_t rows,
 }
 
 bool nnprim::loadsEntryPairs(const TargetDesc &target, int64_t rows,
-                             int64_t vectors, int64_t sets) {
-  // Both weights, and what they are taken from.
-  constexpr int64_t weights = 3;
-  return target.hasHalves && rows == 1 && (sets == 1 || sets % 2 == 0) &&
+                             int64_t vectors, int64_t sets, bool isWanted) {
+  // Both weights, what they are taken from and, where one shuffle moves
+  // elements between halves, which element that takes.
+  int64_t weights = target.hasHalves ? 3 : 4;
+  bool mayLoad = target.hasHalves || (isWanted && target.hasMemoryOperands);
+  return mayLoad && rows == 1 && (sets == 1 || sets % 2 == 0) &&
          sets * vectors + weights <= target.numVectorRegisters;
 }
 

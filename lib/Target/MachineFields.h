@@ -116,6 +116,8 @@ void visitMachineFields(Tuning &tuning, Visitor visit) {
   visit("store_cycles", tuning.storeCycles, cycles);
   visit("update_cycles", tuning.updateCycles, cycles);
   visit("split_store_cost", tuning.splitStoreCost, factor);
+  visit("burst_cycles", tuning.burstCycles, cycles);
+  visit("output_blocks_ahead", tuning.outputBlocksAhead, FieldLimits{0, 64});
   visit("pass_cycles", tuning.passCycles, cycles);
   visit("slab_share", tuning.slabShare, factor);
   visit("issue_delay", tuning.issueDelay, cycles);

@@ -105,6 +105,8 @@ def draw_plan(rng, target, pixels, filters, channels, block):
         fields.append(f"prefetch_output = {rng.choice([1, 4])}")
     if (width // lanes + pixels + channels) % 3:
         fields.append(f"prefetch_input = {1 + (filters + width // lanes) % 2}")
+    if (width // 8 + filters) % 2:
+        fields.append("load_pairs = true")
     return ", ".join(fields)
 
 

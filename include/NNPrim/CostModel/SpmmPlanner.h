@@ -46,8 +46,12 @@ SpmmPlan planSpmmInStrip(const MachineDesc &machine, const SpmmShape &shape);
 double estimateSpmm(const MachineDesc &machine, const SpmmShape &shape,
                     const SpmmPlan &plan);
 
+/// Whether a register tile of `pixels` pixels loads two entries at once.
+bool loadsPairs(const MachineDesc &machine, const SpmmShape &shape,
+                const SpmmPlan &plan, int64_t pixels);
+
 /// Numbers of pixels of a register tile that fit the registers: whole vectors,
-/// or all pixels.
+/// with halves of 8 pixels where these take less time, or all pixels.
 llvm::SmallVector<int64_t> getSpmmPixels(const MachineDesc &machine,
                                          const SpmmShape &shape, int64_t rows,
                                          int64_t sets);

@@ -91,10 +91,11 @@ int64_t countSpmmRegisters(const TargetDesc &target, int64_t rows,
 /// Whether a tile of an spmm loads the f32 weights of two entries at once, and
 /// their offsets: on AVX2, where loads bound a tile of one row, shuffles that
 /// take weights apart have a pipe of their own and registers suffice. On
-/// AVX-512 these shuffles take one of the pipes that multiply, on NEON an FMA
-/// takes an element of a register.
+/// AVX-512 these shuffles may take one of the pipes that multiply, so that a
+/// plan says whether to (`isWanted`); on NEON an FMA takes an element of a
+/// register.
 bool loadsEntryPairs(const TargetDesc &target, int64_t rows, int64_t vectors,
-                     int64_t sets);
+                     int64_t sets, bool isWanted);
 
 /// Sets of sums of a tile of an spmm whose sums are vectors of rows, as many as
 /// hide the latency of an FMA; 0 if its sums are vectors of pixels. Of three

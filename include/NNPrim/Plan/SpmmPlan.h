@@ -29,6 +29,10 @@ struct SpmmPlan {
   /// Sets of accumulators: that many entries of a row are added to different
   /// sums, which hides the latency of the multiply-adds of a narrow tile.
   int64_t sets = 1;
+  /// Weights and offsets of two entries are one load each, which shuffles take
+  /// apart, where an instruction set does not do so in any case and registers
+  /// suffice: f32 without blocks on AVX-512.
+  bool loadPairs = false;
   /// Input channels of a slab; 0 if all channels are one.
   int64_t channels = 0;
   /// Output channels that go through all slabs together: a multiple of B, or 0
@@ -133,6 +137,7 @@ struct SpmmPlan {
     visit("read_modify_write", plan.readModifyWrite);
     visit("prefetch_output", plan.prefetchOutput);
     visit("prefetch_input", plan.prefetchInput);
+    visit("load_pairs", plan.loadPairs);
   }
 };
 

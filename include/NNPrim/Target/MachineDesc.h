@@ -77,6 +77,12 @@ struct SparseTuning {
   /// vector across two cache lines.
   double storeCycles = 1.5, updateCycles = 2;
   double splitStoreCost = 1.3;
+  /// Cycles of a block for the square of its vectors: its sums are stored one
+  /// after the other, and more of them wait the longer for those before.
+  double burstCycles = 0;
+  /// How many blocks ahead outputs from beyond L2 are prefetched where that
+  /// pays (`prefetchesOutput`), 0 for never.
+  int64_t outputBlocksAhead = 2;
   /// Cycles around the blocks of a slab.
   double passCycles = 50;
   /// The share of L1 that a slab may take. Weights and outputs pass through,

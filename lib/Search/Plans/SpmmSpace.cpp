@@ -131,6 +131,15 @@ nnprim::createSpmmSpace(const MachineDesc &machine, const SpmmShape &shape) {
                addChoice(choices, planned.prefetchInput, 1);
                return choices;
              });
+  space->add("load_pairs", NNPRIM_MEMBER(loadPairs),
+             [=, &machine](const SpmmPlan &above) {
+               SpmmPlan plan = above;
+               plan.loadPairs = true;
+               if (machine.target->hasHalves ||
+                   !loadsPairs(machine, shape, plan, above.pixels))
+                 return Choices{{0}};
+               return getFlagChoices(planned.loadPairs ? 2 : 0.5);
+             });
   space->setIsPossible([&machine](const SpmmPlan &plan) {
     return llvm::succeeded(checkLimits(plan, *machine.target));
   });

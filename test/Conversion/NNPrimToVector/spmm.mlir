@@ -103,6 +103,38 @@ func.func @unpaired(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %
 
 // -----
 
+/// AVX-512 loads two entries at once where the plan says so, and takes turns
+/// with the sets. 29 sums of wide vectors leave no registers for it.
+// CHECK-LABEL: func.func @pairs
+// CHECK:         scf.for
+// CHECK:           vector.load %{{.*}} : memref<13xi32>, vector<2xi32>
+// CHECK:           arith.shrsi
+// CHECK:           vector.load %{{.*}} : memref<13xf32>, vector<2xf32>
+// CHECK-COUNT-4:   vector.fma %{{.*}} : vector<16xf32>
+// CHECK-NOT:       vector.fma
+// CHECK:           scf.yield
+// CHECK:         scf.for
+// CHECK-NOT:       vector<2x
+// CHECK-COUNT-2:   vector.fma
+// CHECK-NOT:       vector.fma
+// CHECK:           scf.yield
+// CHECK:         scf.for
+// CHECK-NOT:       vector<2x
+// CHECK:         return
+// NEON-LABEL:  func.func @pairs
+// NEON-NOT:      vector<2x
+// NEON:          return
+func.func @pairs(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x32xf32>, %y: memref<1x32xf32>,
+                 %s: memref<6x464xf32>, %t: memref<1x464xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x32xf32>)
+      outs(%y : memref<1x32xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 32, sets = 2, load_pairs = true>}
+  nnprim.spmm ins(%v, %c, %r, %s : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x464xf32>)
+      outs(%t : memref<1x464xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 464, load_pairs = true>}
+  return
+}
+
+// -----
+
 /// A weight of bf16 is broadcast as it is; of each pair the upper half counts.
 /// Pairs of entries are of f32 only.
 // AVX2-LABEL:    func.func @bf16

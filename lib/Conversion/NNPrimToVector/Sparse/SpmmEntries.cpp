@@ -85,7 +85,8 @@ void SpmmTile::chooseSums(const TargetDesc &target) {
   auto weights = cast<MemRefType>(values.getType());
   loadsPairs = weights.getElementType().isF32() && weights.getRank() == 1 &&
                hasUnitInnerStride(columns) &&
-               loadsEntryPairs(target, block, shape.getNumVectors(), sets);
+               loadsEntryPairs(target, block, shape.getNumVectors(), sets,
+                               plan.loadPairs);
 }
 
 void SpmmTile::flattenInput(KernelBuilder &b) {

@@ -39,7 +39,9 @@ static bool isImplied(StringRef name, int64_t number) {
          number == 0;
 }
 static bool isImplied(StringRef name, bool flag) {
-  return (name == "prefetch_next_panel" || name == "extend_input") && !flag;
+  return (name == "prefetch_next_panel" || name == "extend_input" ||
+          name == "load_pairs") &&
+         !flag;
 }
 static bool isImplied(StringRef, PrefetchLevel level) {
   return level == PrefetchLevel::L2;

@@ -193,6 +193,7 @@ def NNPrim_SpmmPlanAttr
     - `prefetch_output`: the output is prefetched so many blocks ahead.
     - `prefetch_input`: the input of the next tile is prefetched to this level
       of the cache, 0 for none.
+    - `load_pairs`: two entries are loaded at once.
 
     See NNPrim/Plan/SpmmPlan.h.
 
