@@ -50,6 +50,23 @@ func.func @groups(%x: tensor<1x14x14x3x160xf32>) -> (tensor<1x14x14x3x40xf32>, t
   return %y, %z : tensor<1x14x14x3x40xf32>, tensor<1x12x12x3x40xf32>
 }
 
+/// Weights need not be known here, but those of windows of groups stay f32.
+// CHECK-LABEL: func.func @groups_of_resources
+// CHECK: linalg.conv_2d_nhwgc_gfhwc {{.*}}nnprim.algorithm = "int16"
+// CHECK-NOT: int16
+// CHECK: return
+func.func @groups_of_resources(%x: tensor<1x14x14x3x160xf32>) -> (tensor<1x14x14x3x40xf32>, tensor<1x6x6x3x40xf32>) {
+  %w = arith.constant dense_resource<one> : tensor<3x40x1x1x160xf32>
+  %v = arith.constant dense_resource<two> : tensor<3x40x3x3x160xf32>
+  %e = tensor.empty() : tensor<1x14x14x3x40xf32>
+  %f = tensor.empty() : tensor<1x6x6x3x40xf32>
+  %y = linalg.conv_2d_nhwgc_gfhwc {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %w : tensor<1x14x14x3x160xf32>, tensor<3x40x1x1x160xf32>) outs(%e : tensor<1x14x14x3x40xf32>) -> tensor<1x14x14x3x40xf32>
+  %z = linalg.conv_2d_nhwgc_gfhwc {dilations = dense<1> : vector<2xi64>, strides = dense<2> : vector<2xi64>}
+      ins(%x, %v : tensor<1x14x14x3x160xf32>, tensor<3x40x3x3x160xf32>) outs(%f : tensor<1x6x6x3x40xf32>) -> tensor<1x6x6x3x40xf32>
+  return %y, %z : tensor<1x14x14x3x40xf32>, tensor<1x6x6x3x40xf32>
+}
+
 /// Rounding many short rows takes little time; one row waits for its maximum and its scale.
 // CHECK-LABEL: func.func @short_rows
 // CHECK: linalg.matmul {nnprim.algorithm = "int16"}

@@ -158,11 +158,14 @@ static SmallVector<AlgorithmEstimate>
 getCandidates(Operation *op, const ConvShape &shape,
               const PlanningContext &context) {
   SmallVector<AlgorithmEstimate> candidates(context.estimates->get(shape));
-  // Groups have few channels, which tile registers do not pay for.
+  // Groups have few channels, which tile registers do not pay for. Only those
+  // of one pixel have products of integers.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
-    llvm::erase_if(candidates, [](const AlgorithmEstimate &estimate) {
-      return estimate.algorithm.kind == AlgorithmKind::SplitProducts ||
-             estimate.algorithm.isScaled;
+    llvm::erase_if(candidates, [&](const AlgorithmEstimate &estimate) {
+      AlgorithmKind kind = estimate.algorithm.kind;
+      return kind == AlgorithmKind::SplitProducts ||
+             estimate.algorithm.isScaled ||
+             (kind == AlgorithmKind::ScaledProducts && !isPointwise(shape));
     });
   return candidates;
 }

@@ -169,9 +169,10 @@ getView(Value filter) {
 static CheckResult checkLoss(MLIRContext *context, Value filter,
                              const ConvAlgorithm &fastest, double maxError) {
   ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
-  // Of windows of one pixel, others than such products are of f32 in any case.
-  bool hasRoundedTaps =
-      fastest.kind == AlgorithmKind::ScaledProducts && shape[0] * shape[1] != 1;
+  // Of windows of one pixel, which those of groups are, others than such
+  // products are of f32 in any case.
+  bool hasRoundedTaps = fastest.kind == AlgorithmKind::ScaledProducts &&
+                        shape.size() == 4 && shape[0] * shape[1] != 1;
   if (!fastest.isScaled && !hasRoundedTaps)
     return success();
   auto view = getView(filter);
