@@ -212,9 +212,9 @@ struct Weights {
   std::optional<ConstantBuffer> pairs;
 };
 
-/// The tensor that a product reads a slice of, or its left-hand side, and the
-/// types of its factors.
-using GroupKey = std::tuple<Value, Type, Type>;
+/// The tensor that a product reads a slice of, or the product, and the types of
+/// its factors.
+using GroupKey = std::tuple<const void *, Type, Type>;
 } // namespace
 
 static OpOperand &getRhs(EpilogueOpInterface op) {
@@ -242,11 +242,11 @@ static llvm::MapVector<GroupKey, SmallVector<EpilogueOpInterface>>
 findGroups(ArrayRef<EpilogueOpInterface> products) {
   llvm::MapVector<GroupKey, SmallVector<EpilogueOpInterface>> groups;
   for (EpilogueOpInterface op : products) {
-    Value lhs = op->getOperand(0), whole = lhs;
-    if (!isa<GemmOp>(op.getOperation()))
-      whole = op->getResult(0);
-    else if (auto slice = lhs.getDefiningOp<tensor::ExtractSliceOp>())
-      whole = slice.getSource();
+    Value lhs = op->getOperand(0);
+    const void *whole = op.getOperation();
+    auto slice = lhs.getDefiningOp<tensor::ExtractSliceOp>();
+    if (slice && isa<GemmOp>(op.getOperation()))
+      whole = slice.getSource().getAsOpaquePointer();
     groups[{whole, lhs.getType(), getRhs(op).get().getType()}].push_back(op);
   }
   return groups;

@@ -202,3 +202,26 @@ func.func @negative_groups(%x: tensor<4x4xf32>) -> (tensor<4x1xf32>, tensor<4x1x
       attributes {nnprim.algorithm = "int16"} -> tensor<4x1xf32>
   return %c, %d : tensor<4x1xf32>, tensor<4x1xf32>
 }
+
+/// Products of one tensor that is not sliced are no groups: one stays f32 without the other.
+// CHECK-LABEL: func.func @of_one_tensor
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x8xf32>, tensor<5x4xi32>)
+// CHECK:         nnprim.gemm ins({{.*}} : tensor<4x8xf32>, tensor<8x4xf32>)
+func.func @of_one_tensor(%x: tensor<4x8xf32>, %w: tensor<8x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %b = arith.constant dense<1.0> : tensor<8x4xf32>
+  %init = tensor.empty() : tensor<4x4xf32>
+  %y = nnprim.gemm ins(%x, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%init : tensor<4x4xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x4xf32>
+  %z = nnprim.gemm ins(%x, %w : tensor<4x8xf32>, tensor<8x4xf32>) outs(%init : tensor<4x4xf32>)
+      attributes {nnprim.algorithm = "int16"} -> tensor<4x4xf32>
+  return %y, %z : tensor<4x4xf32>, tensor<4x4xf32>
+}
+
+/// On memrefs products stay as they are.
+// CHECK-LABEL: func.func @on_memrefs
+// CHECK:         nnprim.fast_conv <winograd2d, m = 2, r = 2> ins({{.*}} : memref<1x4x4x2xf32>, memref<18x1xf32>)
+func.func @on_memrefs(%x: memref<1x4x4x2xf32>, %u: memref<18x1xf32>, %y: memref<1x3x3x1xf32>) {
+  nnprim.fast_conv <winograd2d, m = 2, r = 2> ins(%x, %u : memref<1x4x4x2xf32>, memref<18x1xf32>)
+      outs(%y : memref<1x3x3x1xf32>) pads [0, 0] attributes {nnprim.algorithm = "winograd_int16_f2"}
+  return
+}
