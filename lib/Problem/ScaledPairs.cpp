@@ -155,9 +155,13 @@ ScaledFilterLoss FilterMeter::measure() {
             factor * factor * spread[i] * spread[j] * sums[f];
     }
   }
-  // Nothing compares with a NaN.
-  if (!std::all_of(squares.begin(), squares.end(),
-                   [](double square) { return std::isfinite(square); }))
+  // Nothing compares with a NaN, which transforming large weights leads to,
+  // too.
+  auto areFinite = [](const std::vector<double> &values) {
+    return std::all_of(values.begin(), values.end(),
+                       [](double value) { return std::isfinite(value); });
+  };
+  if (!areFinite(squares) || !areFinite(errors))
     return {1, std::numeric_limits<double>::infinity()};
   return {*std::max_element(squares.begin(), squares.end()),
           *std::max_element(errors.begin(), errors.end())};

@@ -11,7 +11,7 @@
 
 // REMARK: products of 16-bit integers that share scales
 // REMARK: fast_conv by winograd2d F(2, 3) and products of 16-bit integers
-// REMARK: no products of 16-bit integers: a value of its filters is not finite
+// REMARK: no products of 16-bit integers: a value of its transformed filters is not finite
 
 /// A dense layer of many rows and a pointwise convolution.
 // CHECK-LABEL: func.func @many_columns

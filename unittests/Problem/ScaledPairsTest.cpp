@@ -110,4 +110,7 @@ TEST(ScaledPairs, OutliersLoseMore) {
   EXPECT_FALSE(std::isinf(getLoss(all, 1, filters)));
   values[0] = std::numeric_limits<float>::quiet_NaN();
   EXPECT_TRUE(std::isinf(getLoss(all, 0, filters)));
+  // The weights are finite, and sums of them are not.
+  std::fill(values.begin(), values.end(), 3e38f);
+  EXPECT_TRUE(std::isinf(getLoss(all, 0, filters)));
 }

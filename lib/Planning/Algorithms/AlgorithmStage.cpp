@@ -73,19 +73,26 @@ static bool hasChoice(ArrayRef<AlgorithmEstimate> candidates) {
 }
 
 /// The fastest measured algorithm within the error, or the measurement of the
-/// cost model's choice if there is none; null if it was not measured.
+/// cost model's choice if there is none; null if it was not measured. A record
+/// is of shapes: what `filter` loses as integers is not in it.
 static const Timing *getMeasured(const PlanningContext &context,
-                                 const ConvShape &shape,
+                                 const ConvShape &shape, Value filter,
                                  ArrayRef<AlgorithmEstimate> candidates,
                                  const AlgorithmEstimate &estimated,
                                  double maxError) {
   if (!context.record || !hasChoice(candidates))
     return nullptr;
   auto isAllowed = [&](const Timing &timing) {
-    return llvm::any_of(candidates, [&](const AlgorithmEstimate &candidate) {
-      return candidate.algorithm == timing.algorithm &&
-             (candidate.error <= maxError || &candidate == &estimated);
-    });
+    const AlgorithmEstimate *candidate =
+        llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {
+          return candidate.algorithm == timing.algorithm;
+        });
+    if (candidate == candidates.end())
+      return false;
+    if (candidate == &estimated)
+      return true;
+    return candidate->error <= maxError &&
+           !losesTooMuch(filter, timing.algorithm, maxError);
   };
   ArrayRef<Timing> timings = context.record->lookup(
       {context.machine.getTargetName(), context.numThreads, maxError, shape});
@@ -187,9 +194,9 @@ static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
   const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
   bool isRounded = areFactorsRounded(chosen);
   if (const Timing *measured =
-          isRounded
-              ? nullptr
-              : getMeasured(context, shape, candidates, chosen, maxError)) {
+          isRounded ? nullptr
+                    : getMeasured(context, shape, filter, candidates, chosen,
+                                  maxError)) {
     remarkMeasured(op, *measured, chosen.algorithm, r);
     const AlgorithmEstimate *taken =
         llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {

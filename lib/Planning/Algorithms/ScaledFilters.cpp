@@ -11,7 +11,6 @@
 #include "NNPrim/Dialect/NNPrim/Utils/SparseWeights.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Problem/ScaledPairs.h"
-#include "NNPrim/Support/CheckResult.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Utils/IndexingUtils.h"
@@ -46,6 +45,12 @@ struct FilterView {
     return values[tap / shape[1] * strides[0] + tap % shape[1] * strides[1] +
                   channel * strides[2] + filter * strides[3]];
   }
+};
+
+/// What rounding filters loses, infinity if one becomes no finite number; and
+/// what it may lose.
+struct FilterLoss {
+  double loss, allowed;
 };
 } // namespace
 
@@ -164,57 +169,89 @@ getView(Value filter) {
   return std::pair(values->data(), strides);
 }
 
-/// Why products of integers are not for filters that the fastest algorithm
-/// rounds; success if they are, or if it rounds none.
-static CheckResult checkLoss(MLIRContext *context, Value filter,
-                             const ConvAlgorithm &fastest, double maxError) {
-  ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
-  // Of windows of one pixel, which those of groups are, others than such
-  // products are of f32 in any case.
-  bool hasRoundedTaps = fastest.kind == AlgorithmKind::ScaledProducts &&
-                        shape.size() == 4 && shape[0] * shape[1] != 1;
-  if (!fastest.isScaled && !hasRoundedTaps)
-    return success();
+/// Whether filters are rounded by an algorithm that others compete with. Of
+/// windows of one pixel, as those of all groups are, these are of f32 in any
+/// case.
+static bool roundsFilters(const ConvAlgorithm &algorithm,
+                          ArrayRef<int64_t> shape) {
+  return algorithm.isScaled ||
+         (algorithm.kind == AlgorithmKind::ScaledProducts &&
+          shape.size() == 4 && shape[0] * shape[1] != 1);
+}
+
+/// What filters lose by an algorithm that rounds them; nothing if their values
+/// are not known.
+static std::optional<FilterLoss>
+getLoss(Value filter, const ConvAlgorithm &algorithm, double maxError) {
   auto view = getView(filter);
   if (!view)
-    return "its filters are not known here";
-  double loss, allowed;
-  if (fastest.isScaled) {
-    loss = measure(context, {view->first, view->second, shape[0], shape[2],
-                             shape[3], fastest.m});
-    allowed = getAllowedLoss(fastest.m, shape[0], shape[2], maxError);
+    return std::nullopt;
+  ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
+  MLIRContext *context = filter.getContext();
+  if (!algorithm.isScaled)
+    return FilterLoss{
+        measureTaps(context, {view->first,
+                              {shape[0], shape[1], shape[2], shape[3]},
+                              view->second}),
+        kScaledWeightShare * maxError};
+  return FilterLoss{measure(context, {view->first, view->second, shape[0],
+                                      shape[2], shape[3], algorithm.m}),
+                    getAllowedLoss(algorithm.m, shape[0], shape[2], maxError)};
+}
+
+bool nnprim::losesTooMuch(Value filter, const ConvAlgorithm &algorithm,
+                          double maxError) {
+  if (!roundsFilters(algorithm, cast<ShapedType>(filter.getType()).getShape()))
+    return false;
+  std::optional<FilterLoss> found = getLoss(filter, algorithm, maxError);
+  return !found || !(found->loss <= found->allowed);
+}
+
+/// Says that products of integers are not for filters that lose this much, and
+/// returns the least m of tiles that they are not for, 0 for all. Larger tiles
+/// lose more.
+static int64_t remarkLoss(Operation *op, const ConvAlgorithm &algorithm,
+                          int64_t r, const std::optional<FilterLoss> &found) {
+  int64_t least = 0;
+  std::string which, reason;
+  if (!found) {
+    reason = "its filters are not known here";
+  } else if (!std::isfinite(found->loss)) {
+    reason = algorithm.isScaled
+                 ? "a value of its transformed filters is not finite"
+                 : "a value of its filters is not finite";
   } else {
-    loss = measureTaps(
-        context,
-        {view->first, {shape[0], shape[1], shape[2], shape[3]}, view->second});
-    allowed = kScaledWeightShare * maxError;
+    reason = llvm::formatv("rounding its filters loses {0:e1}, where {1:e1} is "
+                           "allowed",
+                           found->loss, found->allowed)
+                 .str();
+    if (algorithm.isScaled) {
+      least = algorithm.m;
+      which = llvm::formatv(" by F({0}, {1}) or larger", least, r).str();
+    }
   }
-  if (loss <= allowed)
-    return success();
-  if (!std::isfinite(loss))
-    return "a value of its filters is not finite";
-  return llvm::formatv("rounding its filters loses {0:e1}, where {1:e1} is "
-                       "allowed",
-                       loss, allowed)
-      .str();
+  remark::missed(
+      op->getLoc(),
+      remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
+      << ("no products of 16-bit integers" + which + ": " + reason);
+  return least;
 }
 
 void nnprim::dropLossyFilters(Operation *op, Value filter,
                               SmallVector<AlgorithmEstimate> &candidates,
                               double maxError) {
-  // Once for transforms, once for windows.
-  for (int64_t turn = 0; turn < 2; ++turn) {
+  ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
+  while (true) {
     ConvAlgorithm fastest = getFastest(candidates, maxError).algorithm;
-    CheckResult result = checkLoss(op->getContext(), filter, fastest, maxError);
-    if (succeeded(result))
+    if (!roundsFilters(fastest, shape))
       return;
-    remark::missed(
-        op->getLoc(),
-        remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
-        << ("no products of 16-bit integers: " + result.getReason()).str();
+    std::optional<FilterLoss> found = getLoss(filter, fastest, maxError);
+    if (found && found->loss <= found->allowed)
+      return;
+    int64_t least = remarkLoss(op, fastest, shape[0], found);
     llvm::erase_if(candidates, [&](const AlgorithmEstimate &estimate) {
       return fastest.isScaled
-                 ? estimate.algorithm.isScaled
+                 ? estimate.algorithm.isScaled && estimate.algorithm.m >= least
                  : estimate.algorithm.kind == AlgorithmKind::ScaledProducts;
     });
   }

@@ -17,10 +17,15 @@
 
 namespace nnprim {
 
-/// Takes transforms whose products are of integers, and such products of windows
-/// of several pixels, off the list if they would be the fastest within
-/// `maxError`, but `filter`, a constant KH×KW×C×F, would lose too much of what
-/// is allowed, or its values are not known. A remark at `op` says so.
+/// Whether an algorithm rounds `filter`, a constant KH×KW×C×F, to integers, by
+/// which it would lose too much of `maxError`, or its values are not known.
+bool losesTooMuch(mlir::Value filter, const ConvAlgorithm &algorithm,
+                  double maxError);
+
+/// Takes transforms whose products are of integers, and such products of
+/// windows of several pixels, off the list as long as the fastest within
+/// `maxError` is one by which `filter` would lose too much. Remarks at `op` say
+/// so.
 void dropLossyFilters(mlir::Operation *op, mlir::Value filter,
                       llvm::SmallVector<AlgorithmEstimate> &candidates,
                       double maxError);
