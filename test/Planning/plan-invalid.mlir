@@ -373,6 +373,24 @@ func.func @part_of_panel_in_group(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x64
 
 // -----
 
+func.func @part_of_tiles_in_group(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x64xf32>, %c: tensor<1x14x14x64xf32>) -> tensor<1x14x14x64xf32> {
+  // expected-error @below {{'nnprim.fast_conv' op expected `panel_tiles` of its plan to be all 16 tiles beside `group_filters` that are not all 64 filters, but got 8}}
+  %0 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %w : tensor<1x14x14x64xf32>, tensor<2304x64xf32>) outs(%c : tensor<1x14x14x64xf32>) pads [1, 1]
+      attributes {plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>, tile_rows = 4, product_rows = 1, input_rows = 1, panel_tiles = 8, block_filters = 32, group_filters = 32, input_tile_stride = 80, input_coefficient_stride = 656, product_tile_stride = 48, product_coefficient_stride = 400, prefetch_filters = false, depth_channels = 64, part_elements = 38400, product_offset = 23616, filter_offset = 38016, scratch_offset = 38016, filter_coefficient_stride = 0, parts = 2, input_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 2, vectors_ahead = 0, pipelined_vectors = 2>, output_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 4, vectors_ahead = 0, pipelined_vectors = 2>>} -> tensor<1x14x14x64xf32>
+  return %0 : tensor<1x14x14x64xf32>
+}
+
+// -----
+
+func.func @no_room_for_scaled_tiles(%x: tensor<1x7x7x512xf32>, %w: tensor<4112x512xi32>, %c: tensor<1x7x7x512xf32>) -> tensor<1x7x7x512xf32> {
+  // expected-error @below {{'nnprim.fast_conv' op expected room for 8 scaled tiles of 272 elements from `filter_offset` to `scratch_offset` of its plan, but got 2175}}
+  %0 = nnprim.fast_conv <winograd2d, m = 2, r = 3> ins(%x, %w : tensor<1x7x7x512xf32>, tensor<4112x512xi32>) outs(%c : tensor<1x7x7x512xf32>) pads [1, 1]
+      attributes {plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 12, max_complex_rows = 6>, tile_rows = 2, product_rows = 1, input_rows = 1, panel_tiles = 8, block_filters = 512, group_filters = 512, input_tile_stride = 528, input_coefficient_stride = 4240, product_tile_stride = 528, product_coefficient_stride = 4240, prefetch_filters = true, depth_channels = 512, part_elements = 137984, product_offset = 67840, filter_offset = 135680, scratch_offset = 137855, filter_coefficient_stride = 0, parts = 2, input_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 1, vectors_ahead = 0, pipelined_vectors = 2>, output_transform = <adjacent_vectors = 2, prefetch_coefficients = false, streaming = false, prefetch_pixels = false, tiles_ahead = 1, vectors_ahead = 0, pipelined_vectors = 2>>} -> tensor<1x7x7x512xf32>
+  return %0 : tensor<1x7x7x512xf32>
+}
+
+// -----
+
 func.func @overlapping_tiles(%x: tensor<1x14x14x64xf32>, %w: tensor<2304x32xf32>, %c: tensor<1x14x14x32xf32>) -> tensor<1x14x14x32xf32> {
   // expected-error @below {{'nnprim.fast_conv' op expected `input_tile_stride` of its plan to be 64 elements or more, but got 63}}
   %0 = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %w : tensor<1x14x14x64xf32>, tensor<2304x32xf32>) outs(%c : tensor<1x14x14x32xf32>) pads [1, 1]

@@ -1,5 +1,4 @@
-//===- ScaledTiles.h - Products of tiles that share scales
-//-----------------===//
+//===- ScaledTiles.h - Products of tiles that share scales ------*- C++ -*-===//
 //
 // Part of the NNPrim project, under the Apache License v2.0 with LLVM
 // Exceptions. See LICENSE for license information.

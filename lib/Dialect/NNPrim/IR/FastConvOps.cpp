@@ -345,6 +345,12 @@ LogicalResult FastConvOp::verify() {
     return failure(); // C5
   if (failed(verifyPads(*this, getPads())))
     return failure(); // C6
+  if (Value memory = getWorkspace();
+      memory &&
+      getElementTypeOrSelf(memory).isInteger(8) != (isSplit() || isScaled()))
+    return emitOpError("expected `workspace` to be of i8 if `rhs` is split or "
+                       "of i32, and else of the sums' type, but got ")
+           << memory.getType(); // C9
   if (isScaled() || storeF32({input, rhs, outs}))
     return success(); // C7
   if (failed(verifySameElementType(*this, input, outs)) ||

@@ -42,6 +42,26 @@ static LogicalResult verifyFilterBlocks(FastConvOp op,
                 std::min(plan.groupFilters, filters));
 }
 
+/// Groups of filters are of all tiles, which a part has room for.
+static LogicalResult verifyGroups(FastConvOp op, const FastConvPlan &plan) {
+  auto outs = cast<ShapedType>(op.getInit().getType());
+  if (!outs.hasStaticShape() || plan.groupFilters >= outs.getDimSize(3))
+    return success();
+  FastConvAttr algorithm = op.getAlgorithm();
+  int64_t rows = outs.getDimSize(1), columns = outs.getDimSize(2);
+  if (algorithm.isAlongHeight())
+    std::swap(rows, columns);
+  // The bytes of `outs`, which are more than its tiles, fit in 63 bits.
+  int64_t tiles = outs.getDimSize(0) *
+                  llvm::divideCeilSigned(rows, plan.tileRows) *
+                  llvm::divideCeilSigned(columns, algorithm.getM());
+  if (tiles <= plan.panelTiles)
+    return success();
+  return op->emitOpError("expected `panel_tiles` of its plan to be all ")
+         << tiles << " tiles beside `group_filters` that are not all "
+         << outs.getDimSize(3) << " filters, but got " << plan.panelTiles;
+}
+
 /// There is room for the scaled tiles of a coefficient.
 static LogicalResult verifyScaledTiles(FastConvOp op,
                                        const FastConvPlan &plan) {
@@ -144,7 +164,7 @@ LogicalResult nnprim::verifyFastConvPlan(FastConvOp op) {
            << " tiles with rows of " << rowStride << " elements, but got "
            << stride;
   };
-  if (failed(verifyFilterBlocks(op, plan)) ||
+  if (failed(verifyFilterBlocks(op, plan)) || failed(verifyGroups(op, plan)) ||
       failed(verifyTileStrides(op, plan)) ||
       failed(verifyScaledTiles(op, plan)))
     return failure();

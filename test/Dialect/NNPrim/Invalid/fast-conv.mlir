@@ -227,3 +227,21 @@ func.func @fast_conv_c7_scaled_lines(%x: memref<1x14x14x48xf32>, %u: memref<450x
       outs(%y : memref<1x14x14x20xf32>) pads [1, 1]
   return
 }
+
+// -----
+
+func.func @fast_conv_c9_scaled(%x: memref<1x14x14x48xf32>, %u: memref<900x20xi32>, %y: memref<1x14x14x20xf32>, %w: memref<2x65536xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `workspace` to be of i8 if `rhs` is split or of i32, and else of the sums' type, but got 'memref<2x65536xf32>'}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<900x20xi32>)
+      outs(%y : memref<1x14x14x20xf32>) pads [1, 1] workspace(%w : memref<2x65536xf32>)
+  return
+}
+
+// -----
+
+func.func @fast_conv_c9_bytes(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>, %w: memref<2x65536xi8>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `workspace` to be of i8 if `rhs` is split or of i32, and else of the sums' type, but got 'memref<2x65536xi8>'}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pads [1, 1] workspace(%w : memref<2x65536xi8>)
+  return
+}

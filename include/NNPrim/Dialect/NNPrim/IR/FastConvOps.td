@@ -298,7 +298,8 @@ def NNPrim_FastConvOp
     - C7: element types agree, or each is f32 or what f32 is stored as; `rhs` is of
       i32 for `winograd2d` without `on_the_fly` only, where the others are those.
     - C8: the epilogue is well formed (see `EpilogueOpInterface`).
-    - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`).
+    - C9: a `workspace` is on memrefs only (C1 of `ComputeOpInterface`), of i8 if
+      `rhs` is split or of i32, and of no i8 otherwise.
     - C10: `bf16_terms` is 0 or 3, and 3 for `winograd2d` without `on_the_fly`
       and results of f32, or of what f32 is stored as.
 
