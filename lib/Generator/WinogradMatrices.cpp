@@ -13,6 +13,7 @@
 #include "NNPrim/Generator/StraightLineProgram.h"
 
 #include <cassert>
+#include <cmath>
 #include <cstddef>
 #include <map>
 
