@@ -15,6 +15,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -25,6 +26,10 @@ namespace {
 struct Neighbours {
   tensor::PadOp pad;
   int64_t dim = 0, low = 0;
+  /// The iterations along `dim` whose elements fill a cache line. Parts of the
+  /// loop begin at multiples of it, so that none of them has a rest that is
+  /// narrower than a vector but the last.
+  int64_t step = 1;
   /// Of each input, or none if the input is not the padded tensor.
   SmallVector<std::optional<int64_t>> offsets;
   int64_t first = 0, last = 0;
@@ -33,8 +38,7 @@ struct Neighbours {
 };
 } // namespace
 
-/// Finds the one dimension that `pad` pads; what lies behind it has to fill
-/// cache lines.
+/// Finds the one dimension that `pad` pads.
 static CheckResult matchPadding(Neighbours &neighbours) {
   tensor::PadOp pad = neighbours.pad;
   ArrayRef<int64_t> low = pad.getStaticLow(), high = pad.getStaticHigh();
@@ -54,12 +58,15 @@ static CheckResult matchPadding(Neighbours &neighbours) {
   neighbours.dim = padded.front();
   neighbours.low = low[neighbours.dim];
   Type element = pad.getSourceType().getElementType();
-  int64_t bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
+  if (!element.isIntOrFloat())
+    return "an element has no width";
+  int64_t bits = element.getIntOrFloatBitWidth();
   for (int64_t extent :
        pad.getSourceType().getShape().drop_front(neighbours.dim + 1))
     bits *= extent;
-  if (bits < 8 * kLineBytes)
-    return "the padding lies within cache lines";
+  if (bits == 0)
+    return "the tensor is empty";
+  neighbours.step = llvm::divideCeil(8 * kLineBytes, bits);
   return success();
 }
 
@@ -181,13 +188,16 @@ struct SplitPaddedNeighbours : OpRewritePattern<linalg::GenericOp> {
       return rewriter.notifyMatchFailure(op, result.getReason());
     int64_t extent = cast<RankedTensorType>(op->getResult(0).getType())
                          .getDimSize(neighbours.dim);
-    int64_t begin =
+    int64_t inside =
         std::clamp<int64_t>(neighbours.low - neighbours.first, 0, extent);
-    int64_t end = std::clamp<int64_t>(
+    int64_t outside = std::clamp<int64_t>(
         neighbours.low + neighbours.getSourceExtent() - neighbours.last, 0,
         extent);
+    int64_t begin = llvm::alignTo(inside, neighbours.step);
+    int64_t end =
+        outside == extent ? extent : llvm::alignDown(outside, neighbours.step);
     // The borders cost two more loops.
-    if (2 * (end - begin) < extent)
+    if (extent == 0 || 2 * (end - begin) < extent)
       return rewriter.notifyMatchFailure(op, "most of it is at the border");
     SmallVector<Value> parts;
     int64_t bounds[] = {0, begin, end, extent};

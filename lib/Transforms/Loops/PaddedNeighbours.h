@@ -15,10 +15,11 @@
 namespace nnprim {
 
 /// An elementwise loop over slices of a function's argument that is padded
-/// along an outer dimension, such as a normalization over neighbouring
-/// channels, becomes three: all that lies inside reads the argument, and only
-/// what the borders read is padded. What an op computes for the padding alone
-/// is left: it is written into the padded tensor.
+/// along one dimension, such as a normalization over neighbouring channels,
+/// becomes three: all that lies inside reads the argument, and only what the
+/// borders read is padded. The borders are whole cache lines of elements, and
+/// a loop of which they were more than half is left, and so is a padding of
+/// what an op computes: it is written into the padded tensor.
 void populateSplitPaddedNeighbours(mlir::RewritePatternSet &patterns);
 
 } // namespace nnprim

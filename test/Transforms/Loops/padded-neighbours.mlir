@@ -65,7 +65,44 @@ func.func @negative_computed(%x: tensor<8x5x5xf32>) -> tensor<8x5x5xf32> {
 
 #id = affine_map<(a, b, c) -> (a, b, c)>
 
-/// Neighbours along the last dimension share vectors with the border.
+/// Along the last dimension the parts begin where cache lines do: 16 of 64
+/// channels are the border on either side.
+// CHECK-LABEL: func.func @innermost
+// CHECK-SAME:    (%[[X:.*]]: tensor<5x5x64xf32>
+// CHECK:         %[[FRONT:.*]] = tensor.extract_slice %[[X]][0, 0, 0] [5, 5, 17]
+// CHECK:         tensor.pad %[[FRONT]] low[0, 0, 1] high[0, 0, 0]
+// CHECK:         %[[FIRST:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<5x5x16xf32>)
+// CHECK-NOT:     tensor.pad
+// CHECK:         tensor.extract_slice %[[X]][0, 0, 15] [5, 5, 34]
+// CHECK-NOT:     tensor.pad
+// CHECK:         %[[MIDDLE:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<5x5x32xf32>)
+// CHECK:         %[[BACK:.*]] = tensor.extract_slice %[[X]][0, 0, 47] [5, 5, 17]
+// CHECK:         tensor.pad %[[BACK]] low[0, 0, 0] high[0, 0, 1]
+// CHECK:         %[[LAST:.*]] = linalg.generic {{.*}} outs({{.*}} : tensor<5x5x16xf32>)
+// CHECK:         tensor.concat dim(2) %[[FIRST]], %[[MIDDLE]], %[[LAST]]
+func.func @innermost(%x: tensor<5x5x64xf32>) -> tensor<5x5x64xf32> {
+  %zero = arith.constant 0.0 : f32
+  %p = tensor.pad %x low[0, 0, 1] high[0, 0, 1] {
+  ^bb0(%a: index, %b: index, %c: index):
+    tensor.yield %zero : f32
+  } : tensor<5x5x64xf32> to tensor<5x5x66xf32>
+  %s = tensor.extract_slice %p[0, 0, 0] [5, 5, 64] [1, 1, 1] : tensor<5x5x66xf32> to tensor<5x5x64xf32>
+  %t = tensor.extract_slice %p[0, 0, 2] [5, 5, 64] [1, 1, 1] : tensor<5x5x66xf32> to tensor<5x5x64xf32>
+  %e = tensor.empty() : tensor<5x5x64xf32>
+  %r = linalg.generic {indexing_maps = [#id, #id, #id], iterator_types = ["parallel", "parallel", "parallel"]}
+      ins(%s, %t : tensor<5x5x64xf32>, tensor<5x5x64xf32>) outs(%e : tensor<5x5x64xf32>) {
+  ^bb0(%a: f32, %b: f32, %c: f32):
+    %d = arith.addf %a, %b : f32
+    linalg.yield %d : f32
+  } -> tensor<5x5x64xf32>
+  return %r : tensor<5x5x64xf32>
+}
+
+// -----
+
+#id = affine_map<(a, b, c) -> (a, b, c)>
+
+/// One cache line has all channels: the borders are most of the loop.
 // CHECK-LABEL: func.func @negative_innermost
 // CHECK-NOT:     tensor.concat
 func.func @negative_innermost(%x: tensor<5x5x8xf32>) -> tensor<5x5x8xf32> {
