@@ -50,6 +50,10 @@ static double softmax(double x) {
   return x == std::numeric_limits<double>::infinity() ? NAN : sigmoid(x);
 }
 
+static double hardSwish(double x) {
+  return x * std::fmin(std::fmax(x * (1.0 / 6) + 0.5, 0.0), 1.0);
+}
+
 static llvm::StringRef getName(Unit unit) {
   switch (unit) {
   case Unit::Ulp:
@@ -72,11 +76,8 @@ static const Function functions[] = {
     {"gelu",
      [](double x) { return x / 2 * std::erfc(x * -0.70710678118654752440); },
      Unit::UlpOfX},
-    {"hard_swish",
-     [](double x) {
-       return x * std::fmin(std::fmax(x * (1.0 / 6) + 0.5, 0.0), 1.0);
-     },
-     Unit::UlpOfX},
+    {"hard_swish", hardSwish, Unit::UlpOfX},
+    {"hard_swish_quotient", hardSwish, Unit::UlpOfX},
 };
 
 /// Number of ULPs of `value` in 1: 2^(23 - exponent). It is computed from the

@@ -47,6 +47,12 @@ FUNCTIONS = {
     "hard_swish": ("%c = arith.constant 0.16666666666666666 : f32\n%zero = arith.constant 0.0 : f32\n"
                    "%m = arith.mulf %c, %x : f32\n%a = arith.addf %m, %half : f32\n%l = arith.maximumf %a, %zero : f32\n"
                    "%u = arith.minimumf %l, %one : f32\n%r = arith.mulf %x, %u : f32", 2),
+    # As Clip and Div are imported.
+    "hard_swish_quotient": ("%zero = arith.constant 0.0 : f32\n%three = arith.constant 3.0 : f32\n"
+                            "%six = arith.constant 6.0 : f32\n%a = arith.addf %x, %three : f32\n"
+                            "%b = arith.cmpf olt, %a, %zero : f32\n%l = arith.select %b, %zero, %a : f32\n"
+                            "%c = arith.cmpf olt, %six, %l : f32\n%u = arith.select %c, %six, %l : f32\n"
+                            "%m = arith.mulf %x, %u : f32\n%r = arith.divf %m, %six : f32", 2),
 }
 
 
@@ -105,7 +111,7 @@ def reference(name, x):
         return np.vectorize(math.erf)(x)
     if name == "gelu":
         return x / 2 * np.vectorize(math.erfc)(x * -math.sqrt(0.5))
-    if name == "hard_swish":
+    if name.startswith("hard_swish"):
         return x * np.clip(x / 6 + 0.5, 0, 1)
     sigmoid = 1 / (1 + np.exp(-x))
     if name == "softmax":
@@ -122,7 +128,7 @@ def largest_error(name, x, actual):
         if name == "softmax":
             error /= expected * (5 + np.maximum(-x, 0)) * 2.0**-23 + 2.0**-126
         else:
-            scale = np.abs(x if name in ("swish", "gelu", "hard_swish") else nearest)
+            scale = np.abs(x if name in ("swish", "gelu") or name.startswith("hard_swish") else nearest)
             error *= np.ldexp(1.0, 24 - np.frexp(np.maximum(scale, np.float32(2.0**-126)))[1])
         if name in ("sigmoid", "softmax"):
             error[(actual == 0) & (nearest < 2.0**-126)] = 0

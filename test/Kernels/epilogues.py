@@ -20,6 +20,14 @@ import sys
 import harness
 import primitives
 
+# Hard-swish as Clip and Div are imported; nnprim-expand-math makes the other form of it.
+primitives.BODIES["hard_swish_quotient"] = (
+    "%z = arith.constant 0.0 : f32 %t = arith.constant 3.0 : f32 %k = arith.constant 6.0 : f32 "
+    "%a = arith.addf %s, %t : f32 %d = arith.cmpf olt, %a, %z : f32 %p = arith.select %d, %z, %a : f32 "
+    "%e = arith.cmpf olt, %k, %p : f32 %q = arith.select %e, %k, %p : f32 %m = arith.mulf %s, %q : f32 "
+    "%r = arith.divf %m, %k : f32"
+)
+
 # Rows and columns of the first register tile, and lanes.
 TILES = {"x86-64-avx512": (14, 32, 16), "x86-64-avx2": (6, 16, 8), "aarch64-neon": (7, 12, 4)}
 

@@ -121,6 +121,7 @@ struct ExpandMath : nnprim::impl::ExpandMathPassBase<ExpandMath> {
   void runOnOperation() override {
     RewritePatternSet composed(&getContext());
     nnprim::populateSwishPatterns(composed);
+    nnprim::populateHardSwishPatterns(composed);
     walkAndApplyPatterns(getOperation(), std::move(composed));
     RewritePatternSet patterns(&getContext());
     // tanh is expanded in FloatMath.cpp, and functions that are instructions

@@ -22,6 +22,11 @@ void populateFloatMathPatterns(mlir::RewritePatternSet &patterns);
 /// that they come before the patterns above.
 void populateSwishPatterns(mlir::RewritePatternSet &patterns);
 
+/// Turns s · (x · clip(x + a, low, high)) on f32, as which hard-swish is
+/// exported, into x · clip(s · x + s · a, s · low, s · high). They look for
+/// divisions by s, so that they come before the patterns below.
+void populateHardSwishPatterns(mlir::RewritePatternSet &patterns);
+
 /// Expands x / c on f32 for constants c of up to 20 bits into two instructions
 /// with the same result: the quotient rounded correctly.
 void populateConstantDivisorPatterns(mlir::RewritePatternSet &patterns);

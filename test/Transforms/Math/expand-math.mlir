@@ -181,3 +181,100 @@ func.func @negative_divisor(%x: f32, %y: f32, %z: f16) -> (f32, f32, f32, f16, f
   %4 = arith.divf %x, %y : f32
   return %0, %1, %2, %3, %4 : f32, f32, f32, f16, f32
 }
+
+/// Hard-swish as frameworks export it: x · clip(x / 6 + 1/2, 0, 1). Clip is two
+/// comparisons and selections, and stays that.
+// CHECK-LABEL: func.func @hard_swish
+// CHECK-DAG:   %[[SIXTH:.*]] = arith.constant dense<0.166666672> : vector<8xf32>
+// CHECK-DAG:   %[[HALF:.*]] = arith.constant dense<5.000000e-01> : vector<8xf32>
+// CHECK-DAG:   %[[ZERO:.*]] = arith.constant dense<0.000000e+00> : vector<8xf32>
+// CHECK-DAG:   %[[ONE:.*]] = arith.constant dense<1.000000e+00> : vector<8xf32>
+// CHECK:       %[[F:.*]] = math.fma %arg0, %[[SIXTH]], %[[HALF]]
+// CHECK:       %[[BELOW:.*]] = arith.cmpf olt, %[[F]], %[[ZERO]]
+// CHECK:       %[[LOW:.*]] = arith.select %[[BELOW]], %[[ZERO]], %[[F]]
+// CHECK:       %[[ABOVE:.*]] = arith.cmpf olt, %[[ONE]], %[[LOW]]
+// CHECK:       %[[CLIP:.*]] = arith.select %[[ABOVE]], %[[ONE]], %[[LOW]]
+// CHECK:       %[[Y:.*]] = arith.mulf %arg0, %[[CLIP]]
+// CHECK-NEXT:  return %[[Y]]
+func.func @hard_swish(%x: vector<8xf32>) -> vector<8xf32> {
+  %three = arith.constant dense<3.0> : vector<8xf32>
+  %zero = arith.constant dense<0.0> : vector<8xf32>
+  %six = arith.constant dense<6.0> : vector<8xf32>
+  %s = arith.addf %x, %three : vector<8xf32>
+  %below = arith.cmpf olt, %s, %zero : vector<8xf32>
+  %l = arith.select %below, %zero, %s : vector<8xi1>, vector<8xf32>
+  %above = arith.cmpf olt, %six, %l : vector<8xf32>
+  %c = arith.select %above, %six, %l : vector<8xi1>, vector<8xf32>
+  %p = arith.mulf %x, %c : vector<8xf32>
+  %q = arith.divf %p, %six : vector<8xf32>
+  return %q : vector<8xf32>
+}
+
+/// Multiplied by a sixth, operands and bounds in the other order.
+// CHECK-LABEL: func.func @hard_swish_product
+// CHECK:       %[[F:.*]] = math.fma %arg0
+// CHECK:       %[[H:.*]] = arith.maximumf %[[F]]
+// CHECK:       %[[C:.*]] = arith.minimumf %[[H]]
+// CHECK:       arith.mulf %arg0, %[[C]]
+// CHECK-NOT:   arith.mulf
+func.func @hard_swish_product(%x: f32) -> f32 {
+  %three = arith.constant 3.0 : f32
+  %zero = arith.constant 0.0 : f32
+  %six = arith.constant 6.0 : f32
+  %sixth = arith.constant 0.16666667 : f32
+  %s = arith.addf %three, %x : f32
+  %h = arith.minimumf %six, %s : f32
+  %c = arith.maximumf %zero, %h : f32
+  %p = arith.mulf %c, %x : f32
+  %q = arith.mulf %sixth, %p : f32
+  return %q : f32
+}
+
+/// The sum is of another value, the clipped sum has other users, the scale is
+/// negative, a bound is infinite, a comparison is of another value,
+/// the summand is larger than both bounds.
+// CHECK-LABEL: func.func @negative_hard_swish
+// CHECK-COUNT-6: arith.addf
+// CHECK:       return
+func.func @negative_hard_swish(%x: f32, %y: f32)
+    -> (f32, f32, f32, f32, f32, f32, f32) {
+  %three = arith.constant 3.0 : f32
+  %zero = arith.constant 0.0 : f32
+  %six = arith.constant 6.0 : f32
+  %minus = arith.constant -6.0 : f32
+  %inf = arith.constant 0x7F800000 : f32
+  %s0 = arith.addf %y, %three : f32
+  %l0 = arith.maximumf %s0, %zero : f32
+  %c0 = arith.minimumf %l0, %six : f32
+  %p0 = arith.mulf %x, %c0 : f32
+  %q0 = arith.divf %p0, %six : f32
+  %s1 = arith.addf %x, %three : f32
+  %l1 = arith.maximumf %s1, %zero : f32
+  %c1 = arith.minimumf %l1, %six : f32
+  %p1 = arith.mulf %x, %c1 : f32
+  %q1 = arith.divf %p1, %six : f32
+  %s2 = arith.addf %x, %three : f32
+  %l2 = arith.maximumf %s2, %zero : f32
+  %c2 = arith.minimumf %l2, %six : f32
+  %p2 = arith.mulf %x, %c2 : f32
+  %q2 = arith.divf %p2, %minus : f32
+  %s3 = arith.addf %x, %three : f32
+  %l3 = arith.maximumf %s3, %zero : f32
+  %c3 = arith.minimumf %l3, %inf : f32
+  %p3 = arith.mulf %x, %c3 : f32
+  %q3 = arith.divf %p3, %six : f32
+  %s4 = arith.addf %x, %three : f32
+  %below = arith.cmpf olt, %y, %zero : f32
+  %l4 = arith.select %below, %zero, %s4 : f32
+  %c4 = arith.minimumf %l4, %six : f32
+  %p4 = arith.mulf %x, %c4 : f32
+  %q4 = arith.divf %p4, %six : f32
+  %large = arith.constant 7.0 : f32
+  %s5 = arith.addf %x, %large : f32
+  %l5 = arith.maximumf %s5, %zero : f32
+  %c5 = arith.minimumf %l5, %six : f32
+  %p5 = arith.mulf %x, %c5 : f32
+  %q5 = arith.divf %p5, %six : f32
+  return %q0, %q1, %c1, %q2, %q3, %q4, %q5
+      : f32, f32, f32, f32, f32, f32, f32
+}

@@ -21,7 +21,8 @@ def ExpandMathPass : Pass<"nnprim-expand-math", "::mlir::func::FuncOp"> {
     Ops for which the targets have an instruction (sqrt, fma, floor, ceil, trunc,
     roundeven, abs, copysign) stay. Divisions of f32 by constants of up to 20
     bits become a multiplication and an fma, with the bits of a division but for
-    quotients below 2⁻¹⁰⁰, which may be the other neighbour.
+    quotients below 2⁻¹⁰⁰, which may be the other neighbour. Hard-swish as it is
+    exported, x · clip(x + 3, 0, 6) / 6, becomes x · clip(x / 6 + 1/2, 0, 1).
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::math::MathDialect",
