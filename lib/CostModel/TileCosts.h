@@ -9,15 +9,14 @@
 #ifndef NNPRIM_LIB_COSTMODEL_TILECOSTS_H
 #define NNPRIM_LIB_COSTMODEL_TILECOSTS_H
 
+#include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Target/MachineDesc.h"
 
 #include <optional>
 
 namespace nnprim {
 
-/// The types of products of integers that share scales, and of split factors.
-inline constexpr ProductTypes kScaledTypes = {
-    ElementType::I32, ElementType::I32, ElementType::F32};
+/// The types of products of split factors.
 inline constexpr ProductTypes kSplitTypes = {
     ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
 

@@ -24,6 +24,7 @@
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Support/CheckResult.h"
 #include "NNPrim/Target/TileTypes.h"
 
@@ -51,10 +52,6 @@ static bool hasSmallWorkspace(Value workspace, int64_t parts,
 /// The types of products of split factors.
 static constexpr ProductTypes kSplitTypes = {
     ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
-
-/// The types of products of integers that share scales.
-static constexpr ProductTypes kScaledTypes = {
-    ElementType::I32, ElementType::I32, ElementType::F32};
 
 /// The values of K that kernels of the op's types want together. Where the
 /// channels of a tap are no multiple of four, pairs of bf16 are multiplied.

@@ -19,9 +19,6 @@ inline constexpr ProductTypes kBF16Products = {
 /// Products of split factors.
 inline constexpr ProductTypes kSplitProducts = {
     ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
-/// Pairs of integers that share scales, added up in f32 (ScaledPairs.h).
-inline constexpr ProductTypes kScaledPairs = {
-    ElementType::I32, ElementType::I32, ElementType::F32};
 /// Products of f16, added up in f16 (see kF16Terms).
 inline constexpr ProductTypes kF16Products = {
     ElementType::F16, ElementType::F16, ElementType::F16};

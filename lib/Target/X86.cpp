@@ -8,6 +8,8 @@
 
 #include "Tables.h"
 
+#include "NNPrim/Problem/ScaledPairs.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"
 
@@ -283,8 +285,8 @@ static constexpr std::array<KernelRow, 3> tilesOfSplitProducts = {
 /// five registers; one vector of B leaves room for as many rows as two.
 static constexpr std::array<KernelRow, 2>
 makeWidePairTiles(llvm::StringLiteral features = "") {
-  return {KernelRow{12, 32, kScaledPairs, 1, kDot, 1, features},
-          KernelRow{12, 16, kScaledPairs, 1, kDot, 1, features}};
+  return {KernelRow{12, 32, kScaledTypes, 1, kDot, 1, features},
+          KernelRow{12, 16, kScaledTypes, 1, kDot, 1, features}};
 }
 static constexpr std::array widePairs = makeWidePairTiles();
 static constexpr std::array vnniPairs = makeWidePairTiles("avx512vnni");
@@ -316,8 +318,8 @@ static constexpr std::array narrowWords = {KernelRow{6, 16, kWords, 2, kDot, 2},
 /// integers.
 static constexpr std::array<KernelRow, 2>
 makeNarrowPairTiles(llvm::StringLiteral features = "") {
-  return {KernelRow{4, 16, kScaledPairs, 1, kDot, 1, features},
-          KernelRow{8, 8, kScaledPairs, 1, kDot, 1, features}};
+  return {KernelRow{4, 16, kScaledTypes, 1, kDot, 1, features},
+          KernelRow{8, 8, kScaledTypes, 1, kDot, 1, features}};
 }
 static constexpr std::array narrowPairs = makeNarrowPairTiles();
 static constexpr std::array avxVNNIPairs = makeNarrowPairTiles("avxvnni");

@@ -48,7 +48,7 @@ std::optional<double> getTileError(const ConvAlgorithm &algorithm,
 inline constexpr double kSplitError = 8e-6;
 
 /// What rounding factors to integers that share scales adds: of Gaussian ones
-/// up to 4.8e-5 was seen (docs/results/accuracy.md).
+/// up to 5.2e-5 was seen (docs/results/accuracy.md).
 inline constexpr double kScaledError = 6e-5;
 
 /// A product of matrices whose factors are rounded to integers of 16 bits, or a

@@ -26,6 +26,10 @@
 
 namespace nnprim {
 
+/// The types of a product whose factors are such pairs.
+inline constexpr ProductTypes kScaledTypes = {
+    ElementType::I32, ElementType::I32, ElementType::F32};
+
 /// Whether both factors of a product of these types are pairs of integers, or
 /// the left-hand side is f32 and becomes such pairs.
 constexpr bool hasScaledPairs(const ProductTypes &types) {

@@ -11,6 +11,7 @@
 #include "NNPrim/CostModel/FastConvPlanner.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Plan/PlanLimits.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 #include "NNPrim/Search/PlanSpaces.h"
 
 #include "llvm/ADT/Twine.h"
@@ -109,7 +110,7 @@ nnprim::createFastConvSpace(const MachineDesc &machine,
   if (shape.isSplit)
     types = {ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
   if (shape.isScaled)
-    types = {ElementType::I32, ElementType::I32, ElementType::F32};
+    types = kScaledTypes;
   auto space = std::make_unique<PlanSpace<FastConvPlan>>(planned);
   auto model = std::make_shared<FastConvModel>(machine, shape);
   space->add("nr", NNPRIM_MEMBER(nr), [=, &machine](const FastConvPlan &) {
