@@ -251,7 +251,7 @@ void nnprim::countKernel(Operation *kernel,
   step.arithmetic = describeType(getElementTypeOrSelf(written));
   if (auto primitive = dyn_cast<EpilogueOpInterface>(kernel))
     step.arithmetic = hasScaledPairs(kernel)
-                          ? "i16"
+                          ? "f32 by int16"
                           : describeType(primitive.getAccumulatorType());
   if (auto loop = dyn_cast<linalg::LinalgOp>(kernel)) {
     step.flops = countLoopFlops(loop);

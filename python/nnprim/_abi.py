@@ -138,5 +138,6 @@ class Profile(ctypes.Structure):
         ("ticks", ctypes.c_void_p),
         ("read_timer", ctypes.CFUNCTYPE(ctypes.c_uint64)),
         ("run_multiply_adds", ctypes.c_void_p),
+        ("run_scaled_products", ctypes.c_void_p),
         ("run_loads", ctypes.c_void_p),
     ]

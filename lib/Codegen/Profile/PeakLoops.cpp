@@ -9,6 +9,7 @@
 #include "PeakLoops.h"
 
 #include "llvm/IR/IRBuilder.h"
+#include "llvm/IR/IntrinsicsX86.h"
 #include "llvm/IR/Module.h"
 
 using namespace llvm;
@@ -78,13 +79,27 @@ static Function *createFunction(Module &module, ArrayRef<Type *> arguments,
                           GlobalValue::InternalLinkage, name, module);
 }
 
-Function *nnprim::createMultiplyAddLoop(Module &module,
-                                        const TargetDesc &target) {
+/// A function of a number of iterations and of a place for two floats.
+static Function *createArithmeticLoop(Module &module, const Twine &name) {
   LLVMContext &context = module.getContext();
   Type *pointer = PointerType::getUnqual(context);
-  Function *function = createFunction(
-      module, {Type::getInt64Ty(context), pointer}, "nnprim_run_multiply_adds");
-  IRBuilder<> b(BasicBlock::Create(context, "entry", function));
+  return createFunction(module, {Type::getInt64Ty(context), pointer}, name);
+}
+
+/// Stores the sum of all lanes of all vectors, since LLVM computes only what is
+/// used.
+static void storeSum(IRBuilder<> &b, ArrayRef<Value *> vectors, Value *place) {
+  Value *total = vectors.front();
+  for (Value *vector : vectors.drop_front())
+    total = b.CreateFAdd(total, vector);
+  Value *zero = ConstantFP::get(b.getFloatTy(), 0.0);
+  b.CreateStore(b.CreateFAddReduce(zero, total), place);
+}
+
+Function *nnprim::createMultiplyAddLoop(Module &module,
+                                        const TargetDesc &target) {
+  Function *function = createArithmeticLoop(module, "nnprim_run_multiply_adds");
+  IRBuilder<> b(BasicBlock::Create(module.getContext(), "entry", function));
   unsigned lanes = getPeakVectorBytes(target) / sizeof(float);
   auto *vector = FixedVectorType::get(b.getFloatTy(), lanes);
   auto sums = unsigned(target.peakSums);
@@ -103,13 +118,78 @@ Function *nnprim::createMultiplyAddLoop(Module &module,
     next.push_back(
         b.CreateIntrinsic(Intrinsic::fma, {vector}, {sum, factor, summand}));
   loop.end(next);
-  Value *total = next.front();
-  for (Value *sum : ArrayRef(next).drop_front())
-    total = b.CreateFAdd(total, sum);
-  // Every lane must be used, or LLVM computes only those that are.
-  Value *zero = ConstantFP::get(b.getFloatTy(), 0.0);
-  b.CreateStore(b.CreateFAddReduce(zero, total), values);
+  storeSum(b, next, values);
   b.CreateRet(b.CreateMul(function->getArg(0), b.getInt64(2 * sums * lanes)));
+  return function;
+}
+
+/// Adds the products of pairs of 16-bit integers, two in each lane of i32, to
+/// `sum`.
+static Value *addPairs(IRBuilder<> &b, const TargetDesc &target, Value *sum,
+                       Value *lhs, Value *rhs) {
+  auto *type = cast<FixedVectorType>(sum->getType());
+  unsigned lanes = type->getNumElements();
+  bool isWide = lanes == 16;
+  auto *halves = FixedVectorType::get(b.getInt16Ty(), 2 * lanes);
+  lhs = b.CreateBitCast(lhs, halves);
+  rhs = b.CreateBitCast(rhs, halves);
+  if (target.hasVnni)
+    return b.CreateIntrinsic(isWide ? Intrinsic::x86_avx512_vpdpwssd_512
+                                    : Intrinsic::x86_avx512_vpdpwssd_256,
+                             {sum, lhs, rhs});
+  return b.CreateAdd(
+      sum, b.CreateIntrinsic(isWide ? Intrinsic::x86_avx512_pmaddw_d_512
+                                    : Intrinsic::x86_avx2_pmadd_wd,
+                             {lhs, rhs}));
+}
+
+/// Independent sums that registers hold, each with the integers that its next
+/// products are of, beside two factors and the intermediate results of one.
+static unsigned getScaledSums(const TargetDesc &target) {
+  return std::min(target.peakSums, (target.numVectorRegisters - 4) / 2);
+}
+
+/// One of both factors is the sum of the iteration before, or else LLVM would
+/// move the product out of the loop.
+Function *nnprim::createScaledProductLoop(Module &module,
+                                          const TargetDesc &target) {
+  Function *function =
+      createArithmeticLoop(module, "nnprim_run_scaled_products");
+  IRBuilder<> b(BasicBlock::Create(module.getContext(), "entry", function));
+  if (target.architecture != Architecture::X86 || target.isEmittedInOtherIsa) {
+    b.CreateRet(b.getInt64(0));
+    return function;
+  }
+  unsigned lanes = getPeakVectorBytes(target) / sizeof(float);
+  unsigned sums = getScaledSums(target);
+  auto *floats = FixedVectorType::get(b.getFloatTy(), lanes);
+  auto *integers = FixedVectorType::get(b.getInt32Ty(), lanes);
+  Value *values = function->getArg(1);
+  auto load = [&](unsigned index) {
+    Value *place = b.CreateConstGEP1_32(b.getInt32Ty(), values, index);
+    return b.CreateVectorSplat(lanes, b.CreateLoad(b.getInt32Ty(), place));
+  };
+  Value *first = load(0), *second = load(1);
+  SmallVector<Value *> initial;
+  for (unsigned i = 0; i < sums; ++i) {
+    initial.push_back(ConstantInt::get(integers, i + 1));
+    initial.push_back(Constant::getNullValue(floats));
+  }
+  CountedLoop loop(b, function->getArg(0), initial);
+  SmallVector<Value *> next, results;
+  for (unsigned i = 0; i < sums; ++i) {
+    Value *factor = loop.getCarried()[2 * i];
+    Value *sum = Constant::getNullValue(integers);
+    for (Value *rhs : {first, second})
+      sum = addPairs(b, target, sum, factor, rhs);
+    Value *total =
+        b.CreateFAdd(loop.getCarried()[2 * i + 1], b.CreateSIToFP(sum, floats));
+    next.append({sum, total});
+    results.push_back(total);
+  }
+  loop.end(next);
+  storeSum(b, results, values);
+  b.CreateRet(b.CreateMul(function->getArg(0), b.getInt64(8 * sums * lanes)));
   return function;
 }
 

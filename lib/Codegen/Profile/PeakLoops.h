@@ -26,6 +26,11 @@ int64_t getPeakVectorBytes(const TargetDesc &target);
 llvm::Function *createMultiplyAddLoop(llvm::Module &module,
                                       const TargetDesc &target);
 
+/// The function `run_scaled_products` of nnprim_profile: a loop like that of a
+/// register tile, but for its loads. Only x86 has the products.
+llvm::Function *createScaledProductLoop(llvm::Module &module,
+                                        const TargetDesc &target);
+
 /// The function `run_loads` of nnprim_profile: eight vectors an iteration.
 llvm::Function *createLoadLoop(llvm::Module &module, const TargetDesc &target);
 

@@ -21,7 +21,7 @@ using namespace llvm;
 using namespace nnprim;
 
 // This mirrors runtime/include/nnprim/profile.h.
-static constexpr uint32_t profileVersion = 1;
+static constexpr uint32_t profileVersion = 2;
 
 namespace {
 class TableBuilder {
@@ -123,17 +123,17 @@ static Function *createReadTimer(Module &module, const TargetDesc &target) {
 
 std::vector<std::string> nnprim::getProfileSymbols(StringRef main) {
   std::vector<std::string> symbols;
-  for (StringRef suffix :
-       {"_ticks", "_read_timer", "_run_multiply_adds", "_run_loads"})
+  for (StringRef suffix : {"_ticks", "_read_timer", "_run_multiply_adds",
+                           "_run_scaled_products", "_run_loads"})
     symbols.push_back((main + suffix).str());
   return symbols;
 }
 
 void nnprim::addProfileCode(Module &module, StringRef main,
                             const TargetDesc &target, bool isAlone) {
-  Function *functions[] = {createReadTimer(module, target),
-                           createMultiplyAddLoop(module, target),
-                           createLoadLoop(module, target)};
+  Function *functions[] = {
+      createReadTimer(module, target), createMultiplyAddLoop(module, target),
+      createScaledProductLoop(module, target), createLoadLoop(module, target)};
   copyAttributes(module, functions);
   SmallVector<GlobalValue *> values = {
       module.getGlobalVariable("nnprim_ticks", /*AllowInternal=*/true)};

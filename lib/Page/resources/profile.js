@@ -111,10 +111,11 @@ function decades(low, high) {
 }
 
 function roofline() {
-  const shown = steps.filter(step => step.executed_flops > 0 && step.moved > 0 && step.time_ms > 0 && step.arithmetic === "f32");
+  const roofs = {"f32": data.machine.gflops, "f32 by int16": data.machine.int16_gflops};
+  const shown = steps.filter(step => step.executed_flops > 0 && step.moved > 0 && step.time_ms > 0 && roofs[step.arithmetic] > 0);
   if (!shown.length) return [];
   const width = 1180, height = 470, left = 62, right = 24, top = 18, bottom = 46;
-  const peak = data.machine.gflops, levels = data.machine.levels.filter(level => level.gbytes_per_second > 0);
+  const peak = Math.max(...shown.map(step => roofs[step.arithmetic])), levels = data.machine.levels.filter(level => level.gbytes_per_second > 0);
   const intensity = step => step.executed_flops / step.moved;
   const xs = decades(Math.min(...shown.map(intensity), 0.1), Math.max(...shown.map(intensity), 10 * peak / levels[levels.length - 1].gbytes_per_second));
   const ys = decades(Math.max(Math.min(...shown.map(step => step.executed)), peak * 1e-4), peak * 1.05);
@@ -130,8 +131,12 @@ function roofline() {
       svg("text", {class: "faint", x: left - 8, y: y(value) + 4, "text-anchor": "end"}, String(+value.toPrecision(1))));
   plot.append(svg("text", {class: "faint", x: (left + width - right) / 2, y: height - 8, "text-anchor": "middle"}, "FLOP / byte (executed, all caches infinite)"),
     svg("text", {class: "faint", x: 14, y: (top + height - bottom) / 2, transform: `rotate(-90 14 ${(top + height - bottom) / 2})`, "text-anchor": "middle"}, "GFLOP/s executed"));
-  plot.append(svg("line", {class: "roof", x1: x(Math.max(xs[0], peak / levels[0].gbytes_per_second)), x2: width - right, y1: y(peak), y2: y(peak)}),
-    svg("text", {class: "faint", x: width - right - 4, y: y(peak) - 6, "text-anchor": "end"}, number(peak) + " GFLOP/s, multiply-adds"));
+  for (const [arithmetic, what] of [["f32", "multiply-adds"], ["f32 by int16", "products of f32 by int16"]]) {
+    const roof = roofs[arithmetic];
+    if (!shown.some(step => step.arithmetic === arithmetic)) continue;
+    plot.append(svg("line", {class: "roof", x1: x(Math.max(xs[0], roof / levels[0].gbytes_per_second)), x2: width - right, y1: y(roof), y2: y(roof)}),
+      svg("text", {class: "faint", x: width - right - 4, y: y(roof) - 6, "text-anchor": "end"}, number(roof) + " GFLOP/s, " + what));
+  }
   for (const level of levels) {
     const low = Math.max(xs[0], ys[0] / level.gbytes_per_second), high = peak / level.gbytes_per_second;
     if (high <= low) continue;

@@ -28,7 +28,7 @@ extern "C" {
 #endif
 
 /// Version of the layout below. A reader rejects a profile with another one.
-#define NNPRIM_PROFILE_VERSION 1u
+#define NNPRIM_PROFILE_VERSION 2u
 
 /// One step of a model: a kernel, which computes one or several nodes of the
 /// source model. Strings are UTF-8 and never null, but may be empty.
@@ -42,7 +42,9 @@ typedef struct nnprim_profile_step {
   const char *layout;       ///< Dimensions in memory, "NHWC", if fixed by `op`.
   const char *kernel;       ///< The function; several steps may share one.
   const char *result;       ///< Shape and type: "1x56x56x64xf32".
-  const char *arithmetic;   ///< Type of sums, "f32".
+  /// Type of sums, "f32"; "f32 by int16" for products of f32 by integers of 16
+  /// bits that share scales.
+  const char *arithmetic;
   /// Operations on scalars, a multiply-add counted as two, without those of a
   /// fused epilogue. A fast convolution has those of a direct one. −1 if
   /// unknown.
@@ -90,6 +92,12 @@ typedef struct nnprim_profile {
   /// two a multiply-add: the peak of arithmetic. `values` are a factor and a
   /// summand, and receive a sum.
   uint64_t (*run_multiply_adds)(uint64_t iterations, float values[2]);
+
+  /// The same for products of f32 by integers of 16 bits: products of pairs of
+  /// integers, whose sums of two are converted and added to sums of f32. Eight
+  /// operations a lane are those of the four multiply-adds in their place. Does
+  /// nothing and returns 0 if the instruction set has no such products.
+  uint64_t (*run_scaled_products)(uint64_t iterations, float values[2]);
 
   /// Reads `bytes` bytes at `data`, a multiple of 8 · vector_bytes at such an
   /// alignment, `passes` times, and returns a word made of all: the peak of a

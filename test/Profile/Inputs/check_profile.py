@@ -57,6 +57,9 @@ def main():
     check_fields(profile, PROFILE, "profile")
     machine = profile["machine"]
     assert machine["gflops"] > 0 and all(level["gbytes_per_second"] > 0 for level in machine["levels"]), machine
+    scaled = [step for step in profile["steps"] if step["arithmetic"] == "f32 by int16"]
+    assert (machine["int16_gflops"] > 0) == (bool(scaled) and "x86-64" in profile["target"]), machine
+    assert all(step["bound_ms"] > 0 for step in scaled), scaled
     levels = [level["name"] for level in machine["levels"]]
     assert levels == ["L1", "L2", "L3", "memory"], levels
     for step in profile["steps"]:

@@ -65,14 +65,17 @@ double measure(const nnprim_threads &threads,
   return best / static_cast<double>(count);
 }
 
-double measureGigaflops(const nnprim_profile &profile,
+/// The speed of a loop of nnprim_profile, `run`.
+double measureGigaflops(uint64_t (*run)(uint64_t, float[2]),
                         const nnprim_threads &threads) {
   constexpr uint64_t iterations = 1024;
   float ignored[2] = {0.5f, 1.0f};
-  uint64_t each = profile.run_multiply_adds(iterations, ignored);
+  uint64_t each = run(iterations, ignored);
+  if (each == 0)
+    return 0;
   double milliseconds = measure(threads, [&](int64_t, uint64_t count) {
     float values[2] = {0.5f, 1.0f}; // Sums stay finite and normal.
-    profile.run_multiply_adds(count * iterations, values);
+    run(count * iterations, values);
   });
   return static_cast<double>(each) * threads.num_threads / milliseconds * 1e-6;
 }
@@ -96,7 +99,16 @@ double measureLoads(const nnprim_profile &profile,
   return static_cast<double>(bytes * count) / milliseconds * 1e-6;
 }
 
+bool hasScaledProducts(const nnprim_profile &profile) {
+  return std::any_of(profile.steps, profile.steps + profile.num_steps,
+                     isScaledProduct);
+}
+
 } // namespace
+
+bool isScaledProduct(const nnprim_profile_step &step) {
+  return strcmp(step.arithmetic, "f32 by int16") == 0;
+}
 
 double getMilliseconds() {
   timespec now;
@@ -115,7 +127,10 @@ const MemoryLevel &Peaks::getLevel(uint64_t bytes) const {
 Peaks measurePeaks(const nnprim_profile &profile,
                    const nnprim_threads &threads) {
   Peaks peaks;
-  peaks.gigaflops = measureGigaflops(profile, threads);
+  peaks.gigaflops = measureGigaflops(profile.run_multiply_adds, threads);
+  if (hasScaledProducts(profile))
+    peaks.scaledGigaflops =
+        measureGigaflops(profile.run_scaled_products, threads);
   uint64_t l1 = getCacheSize(_SC_LEVEL1_DCACHE_SIZE, 32 << 10);
   uint64_t l2 = getCacheSize(_SC_LEVEL2_CACHE_SIZE, 512 << 10);
   uint64_t l3 = getL3Size(16 << 20);

@@ -26,11 +26,16 @@ struct MemoryLevel {
 /// threads together.
 struct Peaks {
   double gigaflops = 0; ///< f32, multiply-adds.
+  /// The same by products of 16-bit integers; 0 if no step has such.
+  double scaledGigaflops = 0;
   std::vector<MemoryLevel> levels;
 
   /// The smallest level in which so many bytes fit.
   const MemoryLevel &getLevel(uint64_t bytes) const;
 };
+
+/// Whether the step multiplies f32 by integers of 16 bits.
+bool isScaledProduct(const nnprim_profile_step &step);
 
 /// Runs the loops of `profile` on every thread; takes some tenths of a second.
 Peaks measurePeaks(const nnprim_profile &profile,

@@ -44,13 +44,20 @@ double getActivationTime(const Peaks &peaks, uint64_t bytes,
   return sum;
 }
 
+/// The peak of a step's arithmetic; 0 if it was not measured.
+double getPeak(const Peaks &peaks, const nnprim_profile_step &step) {
+  if (isScaledProduct(step))
+    return peaks.scaledGigaflops;
+  return strcmp(step.arithmetic, "f32") == 0 ? peaks.gigaflops : 0;
+}
+
 /// Sets the bound of a step of a model with `allBytes` bytes of weights and
 /// arena.
 void findBound(uint64_t allBytes, const nnprim_profile_step &step,
                const Peaks &peaks, StepResult &result) {
   double flops = static_cast<double>(std::max<int64_t>(step.executed_flops, 0));
-  double compute =
-      strcmp(step.arithmetic, "f32") == 0 ? flops / peaks.gigaflops * 1e-6 : 0;
+  double peak = getPeak(peaks, step);
+  double compute = peak > 0 ? flops / peak * 1e-6 : 0;
   std::string nearName = "none";
   double near = getActivationTime(peaks,
                                   static_cast<uint64_t>(step.read_bytes -

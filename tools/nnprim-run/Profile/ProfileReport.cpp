@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cinttypes>
+#include <cstring>
 #include <numeric>
 
 namespace {
@@ -42,12 +43,20 @@ std::vector<size_t> getOrder(const ProfileResult &result, bool byTime) {
   return order;
 }
 
+/// The width of the column of algorithms.
+int getAlgorithmWidth(const nnprim_profile &profile) {
+  size_t width = strlen("algorithm");
+  for (int32_t i = 0; i < profile.num_steps; ++i)
+    width = std::max(width, strlen(profile.steps[i].algorithm));
+  return static_cast<int>(width);
+}
+
 void printStep(const nnprim_profile_step &step, const StepResult &times,
-               double sum, FILE *out) {
+               double sum, int algorithmWidth, FILE *out) {
   double milliseconds = times.milliseconds;
   bool isBound = milliseconds > 0 && times.bound != "none";
   fprintf(
-      out, "%9.4f %6s %8s %8s  %-7s %5s  %-20s %s\n", milliseconds,
+      out, "%9.4f %6s %8s %8s  %-7s %5s  %-*s  %s\n", milliseconds,
       format("%.1f%%", 100 * milliseconds / sum, sum > 0).c_str(),
       format("%.1f", getGiga(step.flops, milliseconds), step.flops > 0).c_str(),
       format("%.1f",
@@ -56,7 +65,7 @@ void printStep(const nnprim_profile_step &step, const StepResult &times,
       times.bound.c_str(),
       format("%.0f%%", 100 * times.boundMilliseconds / milliseconds, isBound)
           .c_str(),
-      step.algorithm, joinNames(step).c_str());
+      algorithmWidth, step.algorithm, joinNames(step).c_str());
 }
 
 std::string jsonNames(const nnprim_profile_step &step) {
@@ -100,7 +109,9 @@ std::string jsonBuffer(const nnprim_profile_buffer &buffer) {
 
 std::string jsonPeaks(const Peaks &peaks) {
   std::string text =
-      "{\"gflops\": " + format("%.6g", peaks.gigaflops) + ", \"levels\": [";
+      "{\"gflops\": " + format("%.6g", peaks.gigaflops) +
+      ", \"int16_gflops\": " + format("%.6g", peaks.scaledGigaflops) +
+      ", \"levels\": [";
   const char *separator = "";
   for (const MemoryLevel &level : peaks.levels) {
     text +=
@@ -117,13 +128,16 @@ std::string jsonPeaks(const Peaks &peaks) {
 
 void printProfile(const nnprim_profile &profile, const ProfileResult &result,
                   bool byTime, FILE *out) {
-  fprintf(out, "%9s %6s %8s %8s  %-7s %5s  %-20s %s\n", "ms", "share",
-          "GFLOP/s", "GB/s", "bound", "of it", "algorithm", "node");
+  int width = getAlgorithmWidth(profile);
+  fprintf(out, "%9s %6s %8s %8s  %-7s %5s  %-*s  %s\n", "ms", "share",
+          "GFLOP/s", "GB/s", "bound", "of it", width, "algorithm", "node");
   for (size_t step : getOrder(result, byTime))
-    printStep(profile.steps[step], result.steps[step], result.sum, out);
+    printStep(profile.steps[step], result.steps[step], result.sum, width, out);
   fprintf(out, "%9.4f 100.0%% in %d steps; their bounds are %.4f ms\n",
           result.sum, static_cast<int>(profile.num_steps), result.boundSum);
   fprintf(out, "machine  %.1f GFLOP/s", result.peaks.gigaflops);
+  if (result.peaks.scaledGigaflops > 0)
+    fprintf(out, ", %.1f by int16", result.peaks.scaledGigaflops);
   for (const MemoryLevel &level : result.peaks.levels)
     fprintf(out, ", %s %.1f GB/s", level.name.c_str(),
             level.gigabytesPerSecond);
