@@ -11,6 +11,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstring>
 #include <vector>
 
@@ -60,6 +61,19 @@ TEST(Memory, IsAlignedAndWritable) {
       void *pointer = nnprim_aligned_alloc(bytes, alignment);
       ASSERT_NE(pointer, nullptr);
       EXPECT_EQ(reinterpret_cast<uintptr_t>(pointer) % alignment, 0u);
+      memset(pointer, 1, bytes);
+      nnprim_aligned_free(pointer);
+    }
+}
+
+TEST(Memory, LargeMemoryBeginsAtAHugePage) {
+  constexpr uint64_t huge = 2 << 20;
+  for (uint64_t bytes : {huge - 1, huge, huge + 1, 3 * huge + 4096})
+    for (uint64_t alignment : {uint64_t(64), 2 * huge}) {
+      void *pointer = nnprim_aligned_alloc(bytes, alignment);
+      ASSERT_NE(pointer, nullptr);
+      uint64_t expected = bytes < huge ? alignment : std::max(alignment, huge);
+      EXPECT_EQ(reinterpret_cast<uintptr_t>(pointer) % expected, 0u);
       memset(pointer, 1, bytes);
       nnprim_aligned_free(pointer);
     }

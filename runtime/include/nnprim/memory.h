@@ -17,8 +17,10 @@ extern "C" {
 
 /// Allocates `bytes` bytes at a multiple of `alignment`, a power of two. The
 /// content is unspecified. An allocation of zero bytes still returns a unique
-/// pointer. Returns null if memory is exhausted or `alignment` is not a power
-/// of two. The caller frees the memory with nnprim_aligned_free.
+/// pointer. Memory of 2 MiB and more begins at a multiple of that, and is asked
+/// to be huge pages, where the operating system has such. Returns null if
+/// memory is exhausted or `alignment` is not a power of two. The caller frees
+/// the memory with nnprim_aligned_free.
 void *nnprim_aligned_alloc(uint64_t bytes, uint64_t alignment);
 
 /// Frees memory from nnprim_aligned_alloc; `pointer` may be null.
