@@ -47,6 +47,8 @@ private:
   void addVariant(const MachineDesc &machine, bool isCopied);
   /// To primitives on tensors. Variants behind the first take its packed
   /// weights where they can.
+  LogicalResult lowerAlone(CompiledVariant &variant);
+  FailureOr<bool> lowerWithSharedWeights(CompiledVariant &variant);
   LogicalResult lowerToPrimitives(CompiledVariant &variant);
   LogicalResult lowerToKernels(CompiledVariant &variant);
   LogicalResult lowerToLLVM(CompiledVariant &variant);
@@ -130,19 +132,41 @@ static void buildFromPrimitives(OpPassManager &passes,
   buildPackingPipeline(passes, options);
 }
 
+LogicalResult Compilation::lowerAlone(CompiledVariant &variant) {
+  return runPipelines(
+      variant,
+      {options.arePrimitives ? buildFromPrimitives : buildGraphPipeline},
+      "Graph", /*verifyEach=*/true);
+}
+
+/// Plans the packed primitives of the first variant for the target of
+/// `variant`. Returns false, and leaves the variant as it was, if the target
+/// does not have kernels for all of them.
+FailureOr<bool> Compilation::lowerWithSharedWeights(CompiledVariant &variant) {
+  ModuleOp first = model.variants.front().module;
+  if (!canShareWeights(first, *variant.info.machine->target))
+    return false;
+  CompiledVariant shared;
+  shared.info = variant.info;
+  shared.copy = first.clone();
+  shared.module = *shared.copy;
+  forgetTarget(shared.module);
+  if (failed(runPipelines(shared, {buildRetargetPipeline}, "Plans",
+                          /*verifyEach=*/true)))
+    return failure();
+  if (!havePlans(shared.module))
+    return false;
+  variant = std::move(shared);
+  return true;
+}
+
 LogicalResult Compilation::lowerToPrimitives(CompiledVariant &variant) {
-  CompiledVariant &first = model.variants.front();
-  if (&variant == &first || options.reference ||
-      !canShareWeights(first.module, *variant.info.machine->target))
-    return runPipelines(
-        variant,
-        {options.arePrimitives ? buildFromPrimitives : buildGraphPipeline},
-        "Graph", /*verifyEach=*/true);
-  variant.copy = first.module.clone();
-  variant.module = *variant.copy;
-  forgetTarget(variant.module);
-  return runPipelines(variant, {buildRetargetPipeline}, "Plans",
-                      /*verifyEach=*/true);
+  if (&variant == &model.variants.front() || options.reference)
+    return lowerAlone(variant);
+  FailureOr<bool> isShared = lowerWithSharedWeights(variant);
+  if (failed(isShared))
+    return failure();
+  return *isShared ? success() : lowerAlone(variant);
 }
 
 static void addInstrumentation(OpPassManager &passes, const PipelineOptions &) {

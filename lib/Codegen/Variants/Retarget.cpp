@@ -11,6 +11,8 @@
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Plan/KernelResources.h"
 
+#include "mlir/IR/TypeUtilities.h"
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -33,6 +35,18 @@ static Value getPacked(Operation *op) {
   return isPacked ? rhs : Value();
 }
 
+/// Whether rows of the packed operand are elements in the order of columns, so
+/// that vectors of any width hold some of them. Those of integers whose sums
+/// are integers, too, lie as instructions of one target multiply them; weights
+/// in fixed point and pairs that share scales are factors of floats.
+static bool areRowsOfColumns(Operation *op, ShapedType packed) {
+  if (packed.getRank() != 3)
+    return false;
+  if (isa<FloatType, FlyteType>(packed.getElementType()))
+    return true;
+  return isa<FloatType>(cast<EpilogueOpInterface>(op).getAccumulatorType());
+}
+
 bool nnprim::canShareWeights(ModuleOp module, const TargetDesc &target) {
   WalkResult result = module.walk([&](Operation *op) {
     // The entries of an spmm are sorted and divided for one target.
@@ -42,12 +56,18 @@ bool nnprim::canShareWeights(ModuleOp module, const TargetDesc &target) {
     if (!packed)
       return WalkResult::advance();
     auto type = cast<ShapedType>(packed.getType());
-    // Interleaved panels fit the vectors of one target.
-    bool fits = isa<FloatType, FlyteType>(type.getElementType()) &&
-                type.getRank() == 3 &&
+    bool fits = areRowsOfColumns(op, type) &&
                 countGemmRegisters(target, 1, type.getDimSize(2)) <=
                     target.numVectorRegisters;
     return fits ? WalkResult::advance() : WalkResult::interrupt();
+  });
+  return !result.wasInterrupted();
+}
+
+bool nnprim::havePlans(ModuleOp module) {
+  WalkResult result = module.walk([](PlannedOpInterface op) {
+    bool isPlanned = op.getPlanAttribute() || !getPacked(op);
+    return isPlanned ? WalkResult::advance() : WalkResult::interrupt();
   });
   return !result.wasInterrupted();
 }

@@ -16,10 +16,14 @@
 namespace nnprim {
 
 /// Whether a module behind `nnprim-graph`, which was planned for another
-/// target, can be planned for `target` without packing its operands again: no
-/// panel is too wide for the registers, and there are no products of integers,
-/// whose operands depend on the instructions.
+/// target, may be planned for `target` without packing its operands again: no
+/// panel is too wide for the registers, and there are no sums of integers and
+/// no interleaved panels, which depend on the instructions.
 bool canShareWeights(mlir::ModuleOp module, const TargetDesc &target);
+
+/// Whether all ops with packed operands have plans: the target has kernels for
+/// them.
+bool havePlans(mlir::ModuleOp module);
 
 /// Removes what was decided for a target since `nnprim-graph` packed the
 /// operands, so that `nnprim-set-target` and `nnprim-plan` decide again.
