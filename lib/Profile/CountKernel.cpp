@@ -8,6 +8,8 @@
 
 #include "CountKernel.h"
 
+#include "CountBlock.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ReductionFinish.h"
@@ -207,7 +209,7 @@ static bool countGroups(scf::ForOp loop,
                         ProfileStep &step) {
   Operation *group = getGroup(loop);
   std::optional<APInt> trips = loop.getStaticTripCount();
-  if (!group || !trips)
+  if (!group || !trips || isa<scf::SCFDialect>(group->getDialect()))
     return false;
   countKernel(group, isConstant, step);
   int64_t groups = trips->getSExtValue();
@@ -226,6 +228,9 @@ void nnprim::countKernel(Operation *kernel,
   if (auto loop = dyn_cast<scf::ForOp>(kernel))
     if (countGroups(loop, isConstant, step))
       return;
+  if (isa<scf::ForOp, scf::ExecuteRegionOp>(kernel) &&
+      countBlock(kernel, isConstant, step))
+    return;
   step.op = kernel->getName().getStringRef();
   step.algorithm = describeAlgorithm(kernel);
   step.layout = describeLayout(kernel);
