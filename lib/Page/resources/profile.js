@@ -103,10 +103,10 @@ function table() {
     search, html("div", {class: "panel"}, html("table", {id: "steps"}, html("thead", {}, html("tr", {}, heads)), body))];
 }
 
-// Decades from `low` to `high` as [1, 10, 100, …].
+// Decades from `low` to `high` as [1, 10, 100, …], two at least, between which a scale can divide.
 function decades(low, high) {
-  const values = [];
-  for (let e = Math.floor(Math.log10(low)); e <= Math.ceil(Math.log10(high)); ++e) values.push(10 ** e);
+  const values = [], first = Math.floor(Math.log10(low)), last = Math.max(first + 1, Math.ceil(Math.log10(high)));
+  for (let e = first; e <= last; ++e) values.push(10 ** e);
   return values;
 }
 
@@ -118,7 +118,7 @@ function roofline() {
   const peak = Math.max(...shown.map(step => roofs[step.arithmetic])), levels = data.machine.levels.filter(level => level.gbytes_per_second > 0);
   const intensity = step => step.executed_flops / step.moved;
   const xs = decades(Math.min(...shown.map(intensity), 0.1), Math.max(...shown.map(intensity), 10 * peak / levels[levels.length - 1].gbytes_per_second));
-  const ys = decades(Math.max(Math.min(...shown.map(step => step.executed)), peak * 1e-4), peak * 1.05);
+  const ys = decades(Math.max(Math.min(...shown.map(step => step.executed), peak / 10), peak * 1e-4), Math.max(peak * 1.05, ...shown.map(step => step.executed)));
   const scale = (value, values, from, to) =>
     from + (to - from) * (Math.log10(value) - Math.log10(values[0])) / (Math.log10(values[values.length - 1]) - Math.log10(values[0]));
   const x = value => scale(value, xs, left, width - right), y = value => scale(Math.max(value, ys[0]), ys, height - bottom, top);
