@@ -118,8 +118,10 @@ static Value getTable(KernelBuilder &b, Operation *op, ArrayRef<Value> values,
 }
 
 EpilogueEmitter::EpilogueEmitter(KernelBuilder &b, EpilogueOpInterface op,
-                                 std::optional<unsigned> vectorDim)
-    : op(op), vectorDim(vectorDim), needsLoop(isLongEpilogue(op, vectorDim)) {
+                                 std::optional<unsigned> vectorDim,
+                                 bool areFmasShort)
+    : op(op), vectorDim(vectorDim),
+      needsLoop(isLongEpilogue(op, vectorDim, areFmasShort)) {
   if (op.getEpilogueRegion().empty())
     return;
   if (needsLoop)
@@ -127,14 +129,15 @@ EpilogueEmitter::EpilogueEmitter(KernelBuilder &b, EpilogueOpInterface op,
   const TargetDesc &target = b.getTarget();
   llvm::SetVector<Value> others;
   getConstants(op, target.hasPropagatingMax, constants, others);
+  // Some registers are reserved for loaded constants, for constants that LLVM
+  // places, and for copies of two operands, since the result of an FMA
+  // overwrites one.
+  registers = target.numVectorRegisters - 4 - int64_t(others.size());
+  liveVectors =
+      std::max<int64_t>(1, countLiveVectors(op.getEpilogueRegion().front()));
   if (needsLoop && !gathersInput(op, vectorDim)) {
-    // Some registers are reserved for loaded constants, for constants that LLVM
-    // places, and for copies of two operands, since the result of an FMA
-    // overwrites one.
-    int64_t registers = target.numVectorRegisters - 4 - int64_t(others.size());
-    int64_t live = countLiveVectors(op.getEpilogueRegion().front());
-    vectorsPerTurn = std::clamp<int64_t>(registers / std::max<int64_t>(1, live),
-                                         1, target.epilogueVectors);
+    vectorsPerTurn =
+        std::clamp<int64_t>(registers / liveVectors, 1, target.epilogueVectors);
   } else if (!needsLoop && (target.hasElementFma || constants.size() < 2)) {
     // x86 arithmetic takes one operand from memory. Other targets would need a
     // separate load, but have registers to spare, as x86 has for a single
@@ -143,6 +146,12 @@ EpilogueEmitter::EpilogueEmitter(KernelBuilder &b, EpilogueOpInterface op,
   }
   if (!constants.empty())
     table = getTable(b, op, constants.getArrayRef(), b.getLanes());
+}
+
+int64_t EpilogueEmitter::getVectorsBeside(int64_t live) const {
+  // An accumulator's own register is one of those that its vectors take.
+  int64_t others = std::max<int64_t>(1, liveVectors - 1);
+  return std::clamp<int64_t>((registers - live) / others, 1, 8);
 }
 
 namespace {

@@ -28,8 +28,10 @@ struct StoredAccumulator {
 /// the stack.
 class EpilogueEmitter {
 public:
+  /// `areFmasShort`: see isLongEpilogue.
   EpilogueEmitter(KernelBuilder &b, EpilogueOpInterface op,
-                  std::optional<unsigned> vectorDim = std::nullopt);
+                  std::optional<unsigned> vectorDim = std::nullopt,
+                  bool areFmasShort = false);
 
   /// Whether to store the accumulators first and then apply the epilogue in a
   /// loop (see isLongEpilogue).
@@ -39,9 +41,17 @@ public:
   /// by loads.
   int64_t getVectorsPerTurn() const { return vectorsPerTurn; }
   bool hasTable() const { return table != nullptr; }
+  /// Number of vectors that an epilogue which is not long is applied to
+  /// together, so that they share its constants, while `live` vectors of
+  /// accumulators, these among them, are in registers.
+  int64_t getVectorsBeside(int64_t live) const;
 
-  /// Applies the epilogue to the accumulators `sum`, whose first element is at
-  /// `indices` in `outs`.
+  /// Applies the epilogue to the accumulators `sums`, whose first elements are
+  /// at `indices` in `outs`, one operation after the other.
+  llvm::SmallVector<mlir::Value>
+  apply(KernelBuilder &b, llvm::ArrayRef<mlir::Value> sums,
+        llvm::ArrayRef<llvm::SmallVector<mlir::Value>> indices) const;
+  /// The same for one vector of accumulators.
   mlir::Value apply(KernelBuilder &b, mlir::Value sum,
                     mlir::ValueRange indices) const;
   /// Applies the epilogue to accumulators stored in `memref` and stores the
@@ -55,14 +65,13 @@ public:
   }
 
 private:
-  llvm::SmallVector<mlir::Value>
-  apply(KernelBuilder &b, llvm::ArrayRef<mlir::Value> sums,
-        llvm::ArrayRef<llvm::SmallVector<mlir::Value>> indices) const;
-
   EpilogueOpInterface op;
   std::optional<unsigned> vectorDim;
   bool needsLoop;
   int64_t vectorsPerTurn = 1;
+  /// Registers for vectors of an epilogue, and how many of them are live at
+  /// once for each vector of accumulators.
+  int64_t registers = 0, liveVectors = 1;
   /// Constants that the region uses, wherever they are defined, in the order of
   /// the table. `table` is null if none is loaded from memory.
   llvm::SetVector<mlir::Value> constants;

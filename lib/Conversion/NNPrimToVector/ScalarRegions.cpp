@@ -224,7 +224,8 @@ bool nnprim::gathersInput(EpilogueOpInterface op,
 }
 
 bool nnprim::isLongEpilogue(EpilogueOpInterface op,
-                            std::optional<unsigned> vectorDim) {
+                            std::optional<unsigned> vectorDim,
+                            bool areFmasShort) {
   Region &region = op.getEpilogueRegion();
   if (region.empty())
     return false;
@@ -236,7 +237,8 @@ bool nnprim::isLongEpilogue(EpilogueOpInterface op,
     ops += !scalarOp.hasTrait<OpTrait::ConstantLike>();
     // Rounding is one instruction on every target.
     if (isa<math::MathDialect>(scalarOp.getDialect()) &&
-        !isa<math::RoundEvenOp, math::AbsFOp>(scalarOp))
+        !isa<math::RoundEvenOp, math::AbsFOp>(scalarOp) &&
+        !(areFmasShort && isa<math::FmaOp>(scalarOp)))
       return true;
   }
   return ops > maxOps || gathersInput(op, vectorDim);

@@ -54,9 +54,11 @@ bool gathersInput(EpilogueOpInterface op,
 
 /// True if the epilogue is so long (it calls a function that is more than one
 /// instruction, or gathers an input) that it should not be repeated for every
-/// register of a tile.
+/// register of a tile. A multiply-add counts as a function unless
+/// `areFmasShort`: it is one instruction, but has more constants than most.
 bool isLongEpilogue(EpilogueOpInterface op,
-                    std::optional<unsigned> vectorDim = std::nullopt);
+                    std::optional<unsigned> vectorDim = std::nullopt,
+                    bool areFmasShort = false);
 
 } // namespace nnprim
 

@@ -103,6 +103,32 @@ func.func @gathered_epilogue(%a: memref<4x64xf32>, %b: memref<1x64x16xf32>, %x: 
 
 // -----
 
+/// Multiply-adds are applied to sums in registers: 24 of them leave room for an epilogue of four vectors, which share the
+/// constants that they load, 20 for one of eight.
+// CHECK-LABEL: func.func @multiply_add
+// CHECK:         scf.for {{.*}} iter_args
+// CHECK-COUNT-24:  vector.fma
+// CHECK-NOT:     scf.for
+// CHECK-COUNT-4: math.fma {{.*}} : vector<16xf32>
+// CHECK-NOT:     math.fma
+// CHECK-COUNT-4: vector.store {{.*}} vector<16xf32>
+// CHECK-COUNT-8: math.fma {{.*}} : vector<16xf32>
+// CHECK-NOT:     math.fma
+// CHECK-COUNT-8: vector.store {{.*}} vector<16xf32>
+func.func @multiply_add(%a: memref<12x64xf32>, %b: memref<1x64x32xf32>, %c: memref<12x32xf32>) {
+  nnprim.gemm ins(%a, %b : memref<12x64xf32>, memref<1x64x32xf32>) outs(%c : memref<12x32xf32>) {
+  ^bb0(%acc: f32):
+    %scale = arith.constant 0.166666672 : f32
+    %half = arith.constant 0.5 : f32
+    %t = math.fma %acc, %scale, %half : f32
+    %r = arith.mulf %acc, %t : f32
+    nnprim.yield %r : f32
+  }
+  return
+}
+
+// -----
+
 /// Constants of a long epilogue come from a table, one vector each, where they
 /// are used: an operation and the next share one.
 // CHECK:       memref.global "private" constant @[[TABLE:.*]] : memref<32xi32>

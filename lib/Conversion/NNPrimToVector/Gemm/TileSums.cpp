@@ -166,6 +166,36 @@ static std::optional<int64_t> getPlainStride(const MicroTile &tile) {
   return strides.front();
 }
 
+/// Applies an epilogue that is not long to sums in registers, and stores them.
+/// Where its constants come from memory, some vectors at a time share them.
+static void storeThroughEpilogue(KernelBuilder &b, const MicroTile &tile,
+                                 const EpilogueEmitter &epilogue,
+                                 ArrayRef<Value> accumulators) {
+  Value firstRow = hideFirstRow(b, tile.op, b.index(0));
+  Value firstColumn = b.index(0);
+  int64_t vectors = tile.getNumVectors(), all = tile.rows * vectors;
+  for (int64_t begin = 0, count; begin < all; begin += count) {
+    count = epilogue.hasTable() ? epilogue.getVectorsBeside(all - begin) : 1;
+    count = std::min(count, all - begin);
+    // No registers are left for the epilogue's per-column inputs then either,
+    // so that each turn loads them again.
+    if (epilogue.hasTable())
+      firstColumn = b.hide(0);
+    SmallVector<Value> sums;
+    SmallVector<SmallVector<Value>> places, indices;
+    for (int64_t i = begin; i < begin + count; ++i) {
+      int64_t row = i / vectors, j = i % vectors, column = j * b.getLanes();
+      Value sum = getSum(b, tile, accumulators, row, j);
+      sums.push_back(b.head(sum, tile.widths[j]));
+      places.push_back({b.index(row), b.index(column)});
+      indices.push_back({b.add(firstRow, row), b.add(firstColumn, column)});
+    }
+    sums = epilogue.apply(b, sums, indices);
+    for (auto [sum, place] : llvm::zip_equal(sums, places))
+      b.store(roundPlainSum(b, tile, sum), tile.init, place);
+  }
+}
+
 void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
                        ArrayRef<Value> accumulators) {
   if (std::optional<int64_t> stride = getPlainStride(tile))
@@ -179,25 +209,16 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
   }
   if (tile.isTransposed)
     return storeTransposed(b, tile, accumulators);
-  EpilogueEmitter epilogue(b, tile.op);
-  Value firstRow = hideFirstRow(b, tile.op, b.index(0));
-  Value firstColumn = b.index(0);
-  Value sums = epilogue.isLong() ? getSumsMemRef(b, tile) : tile.init;
-  for (int64_t row = 0; row < tile.rows; ++row) {
-    // If constants come from memory, no registers are left for the epilogue's
-    // per-column inputs either, so that each row loads them again.
-    if (epilogue.hasTable() && !epilogue.isLong())
-      firstColumn = b.hide(0);
-    for (auto [j, width] : llvm::enumerate(tile.widths)) {
-      int64_t column = j * b.getLanes();
-      SmallVector<Value> indices{b.index(row), b.index(column)};
-      Value sum = b.head(getSum(b, tile, accumulators, row, j), width);
-      if (!epilogue.isLong())
-        sum = epilogue.apply(
-            b, sum, {b.add(firstRow, row), b.add(firstColumn, column)});
-      b.store(roundPlainSum(b, tile, sum), sums, indices);
-    }
-  }
-  if (epilogue.isLong())
-    runLongEpilogue(b, tile, epilogue, sums);
+  // Elsewhere than on x86, each constant of a multiply-add takes a register
+  // over the whole tile, or a load of its own.
+  EpilogueEmitter epilogue(b, tile.op, /*vectorDim=*/std::nullopt,
+                           /*areFmasShort=*/!b.getTarget().hasElementFma);
+  if (!epilogue.isLong())
+    return storeThroughEpilogue(b, tile, epilogue, accumulators);
+  Value sums = getSumsMemRef(b, tile);
+  for (int64_t row = 0; row < tile.rows; ++row)
+    for (auto [j, width] : llvm::enumerate(tile.widths))
+      b.store(b.head(getSum(b, tile, accumulators, row, j), width), sums,
+              {b.index(row), b.index(j * b.getLanes())});
+  runLongEpilogue(b, tile, epilogue, sums);
 }
