@@ -8,8 +8,9 @@
 
 //
 // Each row is read twice: for its greatest magnitude, then to be rounded, when
-// L1 has it. Magnitudes are compared as integers, which orders them like floats
-// and puts infinities and NaNs above all others.
+// L1 has it. A short row stays in registers meanwhile. Magnitudes are compared
+// as integers, which orders them like floats and puts infinities and NaNs above
+// all others.
 //
 
 #include "Kernels.h"
@@ -26,6 +27,9 @@
 
 using namespace mlir;
 using namespace nnprim;
+
+/// Chains of maxima: an instruction a cycle, whatever the latency of two.
+static constexpr int64_t kChains = 4;
 
 namespace {
 /// Emits the loops for one op.
@@ -51,11 +55,29 @@ private:
       values = arith::MulFOp::create(b, values, b.loadF32(factors, k, width));
     return b.widen(values, b.getLanes());
   }
+  /// Whether registers hold a row, beside those of four chains, of two
+  /// constants and of two vectors that are in work.
+  bool fitsRegisters() const {
+    int64_t vectors = llvm::divideCeil(depth, b.getLanes());
+    return vectors + 8 <= b.getTarget().numVectorRegisters;
+  }
+  /// The vectors of a row.
+  SmallVector<Value> loadAll(Value row);
+  /// The greatest of magnitudes, as bits.
+  Value reduce(ArrayRef<Value> chains);
+  /// `greatest` or the magnitudes of `values`, whichever are greater.
+  void update(Value &greatest, Value values);
   /// The bits of the greatest magnitude.
   Value findGreatest(Value row);
-  /// Rounds `width` values from `k` on to the nearest integers.
-  Value round(Value row, Value k, int64_t width, Value inverse);
-  void storePairs(Value row, Value k, int64_t width, Value inverse);
+  Value findGreatest(ArrayRef<Value> vectors);
+  /// `values` rounded to the nearest integers.
+  Value round(Value values, Value inverse);
+  /// Stores `width` integers from `k` on, as pairs.
+  void storePairs(Value row, Value k, int64_t width, Value integers);
+  /// The same for those of two vectors.
+  void storePairs(Value row, Value k, Value first, Value second);
+  void storeAll(Value row, ArrayRef<Value> vectors, Value inverse);
+  void storeScale(Value row, Value greatest);
 
   KernelBuilder &b;
   Value input, init, factors;
@@ -63,37 +85,57 @@ private:
 };
 } // namespace
 
+SmallVector<Value> RowScaler::loadAll(Value row) {
+  SmallVector<Value> vectors;
+  for (int64_t k = 0; k < depth; k += b.getLanes())
+    vectors.push_back(load(row, b.index(k), std::min(b.getLanes(), depth - k)));
+  return vectors;
+}
+
+void RowScaler::update(Value &greatest, Value values) {
+  Value bits = b.bitcast(values, b.getI32Type());
+  Value magnitudes =
+      arith::AndIOp::create(b, bits, integers(0x7fffffff, b.getLanes()));
+  greatest = arith::MaxSIOp::create(b, greatest, magnitudes);
+}
+
+Value RowScaler::reduce(ArrayRef<Value> chains) {
+  Value all = chains.front();
+  for (Value other : chains.drop_front())
+    all = arith::MaxSIOp::create(b, all, other);
+  return vector::ReductionOp::create(b, vector::CombiningKind::MAXSI, all);
+}
+
 Value RowScaler::findGreatest(Value row) {
   int64_t lanes = b.getLanes(), whole = depth / lanes * lanes;
-  // An instruction a cycle, whatever the latency of two.
-  int64_t chains = std::clamp<int64_t>(whole / lanes, 1, 4);
+  int64_t chains = std::clamp<int64_t>(whole / lanes, 1, kChains);
   int64_t step = chains * lanes, unrolled = whole / step * step;
-  Value mask = integers(0x7fffffff, lanes);
-  auto update = [&](Value &greatest, Value k, int64_t width) {
-    Value bits = b.bitcast(load(row, k, width), b.getI32Type());
-    greatest = arith::MaxSIOp::create(b, greatest,
-                                      arith::AndIOp::create(b, bits, mask));
-  };
   SmallVector<Value> starts(
       chains, integers(llvm::bit_cast<int32_t>(kLeastGreatest), lanes));
   SmallVector<Value> found =
       b.loop(0, unrolled, step, starts, [&](Value k, ValueRange carried) {
         SmallVector<Value> next(carried);
         for (auto [i, greatest] : llvm::enumerate(next))
-          update(greatest, b.add(k, int64_t(i) * lanes), lanes);
+          update(greatest, load(row, b.add(k, int64_t(i) * lanes), lanes));
         return next;
       });
   for (int64_t k = unrolled; k < depth; k += lanes)
-    update(found[(k - unrolled) / lanes % chains], b.index(k),
-           std::min(lanes, depth - k));
-  Value all = found.front();
-  for (Value other : ArrayRef(found).drop_front())
-    all = arith::MaxSIOp::create(b, all, other);
-  return vector::ReductionOp::create(b, vector::CombiningKind::MAXSI, all);
+    update(found[(k - unrolled) / lanes % chains],
+           load(row, b.index(k), std::min(lanes, depth - k)));
+  return reduce(found);
 }
 
-Value RowScaler::round(Value row, Value k, int64_t width, Value inverse) {
-  Value scaled = arith::MulFOp::create(b, load(row, k, width), inverse);
+Value RowScaler::findGreatest(ArrayRef<Value> vectors) {
+  SmallVector<Value> chains(
+      std::min<int64_t>(vectors.size(), kChains),
+      integers(llvm::bit_cast<int32_t>(kLeastGreatest), b.getLanes()));
+  for (auto [i, values] : llvm::enumerate(vectors))
+    update(chains[i % chains.size()], values);
+  return reduce(chains);
+}
+
+Value RowScaler::round(Value values, Value inverse) {
+  Value scaled = arith::MulFOp::create(b, values, inverse);
   Value integers = emitRoundToInteger(b, scaled);
   if (!integers)
     integers = arith::FPToSIOp::create(
@@ -102,8 +144,7 @@ Value RowScaler::round(Value row, Value k, int64_t width, Value inverse) {
   return integers;
 }
 
-void RowScaler::storePairs(Value row, Value k, int64_t width, Value inverse) {
-  Value integers = round(row, k, width, inverse);
+void RowScaler::storePairs(Value row, Value k, int64_t width, Value integers) {
   auto words = VectorType::get(b.getLanes(), b.getI16Type());
   Value pairs =
       b.bitcast(arith::TruncIOp::create(b, words, integers), b.getI32Type());
@@ -113,18 +154,31 @@ void RowScaler::storePairs(Value row, Value k, int64_t width, Value inverse) {
                           ValueRange{row, place});
 }
 
-void RowScaler::scaleRow(Value row) {
-  Value bits = findGreatest(row);
-  Value greatest = arith::BitcastOp::create(b, b.getF32Type(), bits);
-  Value inverse = arith::DivFOp::create(b, b.constant(kMaxScaled), greatest);
-  inverse = b.broadcast(inverse, b.getLanes());
-  int64_t lanes = b.getLanes(), whole = depth / lanes * lanes;
-  b.loop(0, whole, lanes, {}, [&](Value k, ValueRange) {
-    storePairs(row, k, lanes, inverse);
-    return SmallVector<Value>();
-  });
-  if (whole < depth)
-    storePairs(row, b.index(whole), depth - whole, inverse);
+void RowScaler::storePairs(Value row, Value k, Value first, Value second) {
+  // The lower halves of both vectors: one shuffle where an instruction takes
+  // words of two registers.
+  SmallVector<int64_t> halves;
+  for (int64_t i = 0; i < 2 * b.getLanes(); ++i)
+    halves.push_back(2 * i);
+  Value words =
+      vector::ShuffleOp::create(b, b.bitcast(first, b.getI16Type()),
+                                b.bitcast(second, b.getI16Type()), halves);
+  Value place = arith::DivUIOp::create(b, k, b.index(2));
+  vector::StoreOp::create(b, b.bitcast(words, b.getI32Type()), init,
+                          ValueRange{row, place});
+}
+
+void RowScaler::storeAll(Value row, ArrayRef<Value> vectors, Value inverse) {
+  int64_t lanes = b.getLanes(), k = 0;
+  for (; k + 2 * lanes <= depth; k += 2 * lanes)
+    storePairs(row, b.index(k), round(vectors[k / lanes], inverse),
+               round(vectors[k / lanes + 1], inverse));
+  for (; k < depth; k += lanes)
+    storePairs(row, b.index(k), std::min(lanes, depth - k),
+               round(vectors[k / lanes], inverse));
+}
+
+void RowScaler::storeScale(Value row, Value greatest) {
   // That of an infinity, too, is NaN.
   Value scale =
       arith::MulFOp::create(b, greatest, b.constant(1.0f / kMaxScaled));
@@ -133,6 +187,30 @@ void RowScaler::scaleRow(Value row) {
   memref::StoreOp::create(b, arith::BitcastOp::create(b, b.getI32Type(), scale),
                           init,
                           ValueRange{row, b.index(getScaledDepth(depth) - 1)});
+}
+
+void RowScaler::scaleRow(Value row) {
+  SmallVector<Value> vectors;
+  if (fitsRegisters())
+    vectors = loadAll(row);
+  Value bits = vectors.empty() ? findGreatest(row) : findGreatest(vectors);
+  Value greatest = arith::BitcastOp::create(b, b.getF32Type(), bits);
+  Value inverse = arith::DivFOp::create(b, b.constant(kMaxScaled), greatest);
+  inverse = b.broadcast(inverse, b.getLanes());
+  if (!vectors.empty()) {
+    storeAll(row, vectors, inverse);
+    return storeScale(row, greatest);
+  }
+  int64_t lanes = b.getLanes(), whole = depth / lanes * lanes;
+  b.loop(0, whole, lanes, {}, [&](Value k, ValueRange) {
+    storePairs(row, k, lanes, round(load(row, k, lanes), inverse));
+    return SmallVector<Value>();
+  });
+  if (whole < depth) {
+    Value rest = load(row, b.index(whole), depth - whole);
+    storePairs(row, b.index(whole), depth - whole, round(rest, inverse));
+  }
+  storeScale(row, greatest);
 }
 
 CheckResult nnprim::emitScaleRows(ScaleRowsOp op, const TargetDesc &target) {

@@ -42,15 +42,57 @@ func.func @scale(%x: memref<4x19xf32>, %y: memref<4x11xi32>) {
   return
 }
 
+/// A row of 40 values is read once and stays in registers; the integers of two vectors become pairs together.
+// CHECK-LABEL: func.func @short_row
+// CHECK-COUNT-2: vector.load %arg0[{{.*}}] : memref<4x40xf32>, vector<16xf32>
+// CHECK:         vector.load %arg0[{{.*}}] : memref<4x40xf32>, vector<8xf32>
+// CHECK:         vector.reduction <maxsi>
+// CHECK-NOT:     vector.load %arg0
+// CHECK:         vector.shuffle {{.*}} : vector<32xi16>, vector<32xi16>
+// CHECK:         vector.store {{.*}} vector<16xi32>
+// CHECK:         vector.store {{.*}} vector<4xi32>
+// CHECK-NOT:     vector.store
+func.func @short_row(%x: memref<4x40xf32>, %y: memref<4x21xi32>) {
+  nnprim.scale_rows ins(%x : memref<4x40xf32>) outs(%y : memref<4x21xi32>)
+  return
+}
+
+/// 25 vectors are more than registers hold beside what both passes need: the row is read twice.
+// CHECK-LABEL: func.func @long_row
+// CHECK:         scf.for
+// CHECK-COUNT-4:   vector.load %arg0
+// CHECK:         vector.load %arg0
+// CHECK:         vector.reduction <maxsi>
+// CHECK:         scf.for
+// CHECK:           vector.load %arg0
+func.func @long_row(%x: memref<4x400xf32>, %y: memref<4x201xi32>) {
+  nnprim.scale_rows ins(%x : memref<4x400xf32>) outs(%y : memref<4x201xi32>)
+  return
+}
+
 /// Values are multiplied by their factors each time that they are read.
 // CHECK-LABEL: func.func @factors
+// CHECK:         vector.load %arg1[%{{.*}}] : memref<400xf32>
+// CHECK:         arith.mulf {{.*}} : vector<16xf32>
+// CHECK:         vector.reduction <maxsi>
+// CHECK:         vector.load %arg1[%{{.*}}] : memref<400xf32>
+// CHECK:         arith.mulf {{.*}} : vector<16xf32>
+// CHECK:         arith.mulf {{.*}} : vector<16xf32>
+func.func @factors(%x: memref<4x400xf32>, %f: memref<400xf32>, %y: memref<4x201xi32>) {
+  nnprim.scale_rows ins(%x : memref<4x400xf32>) outs(%y : memref<4x201xi32>) factors(%f : memref<400xf32>)
+  return
+}
+
+/// Those of a row in registers are multiplied once.
+// CHECK-LABEL: func.func @factors_short_row
 // CHECK:         vector.load %arg1[%{{.*}}] : memref<16xf32>
 // CHECK:         arith.mulf {{.*}} : vector<16xf32>
-// CHECK:         arith.maxsi
-// CHECK:         vector.load %arg1[%{{.*}}] : memref<16xf32>
-// CHECK:         arith.mulf {{.*}} : vector<16xf32>
-// CHECK:         arith.mulf {{.*}} : vector<16xf32>
-func.func @factors(%x: memref<4x16xf32>, %f: memref<16xf32>, %y: memref<4x9xi32>) {
+// CHECK:         vector.reduction <maxsi>
+// CHECK-NOT:     vector.load
+// CHECK-COUNT-1: arith.mulf {{.*}} : vector<16xf32>
+// CHECK-NOT:     arith.mulf {{.*}} : vector<16xf32>
+// CHECK:         memref.store
+func.func @factors_short_row(%x: memref<4x16xf32>, %f: memref<16xf32>, %y: memref<4x9xi32>) {
   nnprim.scale_rows ins(%x : memref<4x16xf32>) outs(%y : memref<4x9xi32>) factors(%f : memref<16xf32>)
   return
 }
