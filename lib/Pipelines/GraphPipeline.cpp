@@ -138,9 +138,13 @@ void nnprim::buildPackingPipeline(OpPassManager &passes,
   // Weights are packed, indirections are computed: only inputs of the graph are
   // transposed or packed at run time.
   passes.addPass(createFoldConstantsPass());
-  // Kernels know of weights whose products do not overflow 16 bits.
-  if (!options.reference)
+  if (!options.reference) {
+    // Kernels know of weights whose products do not overflow 16 bits.
     passes.addNestedPass<func::FuncOp>(createMarkExactPairsPass());
+    // Gates multiply rows while these are rounded, or weights, once these are
+    // packed.
+    passes.addNestedPass<func::FuncOp>(createFuseChannelFactorsPass());
+  }
 }
 
 void nnprim::buildGraphPipeline(OpPassManager &passes,

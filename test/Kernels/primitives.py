@@ -83,6 +83,26 @@ def gemm(module, m, n, k, nr, kind, element="f32", kr=1, mr=None, hints=""):
     module.finish(value, (m, n), f"gemm {m}x{n}x{k} nr {nr} kr {kr} mr {mr}{hints} {kind}{weights}")
 
 
+def gated_gemm(module, m, n, k, nr, kind):
+    """Of rows whose channels are multiplied by factors that are inputs, as squeeze-and-excitation does."""
+    image, factors, rhs = module.new_input((m, k)), module.new_input((k,)), module.new_input((k, n))
+    packed, packed_type = pack(module, rhs, k, n, nr)
+    init, rows = module.new_empty((m, k)), tensor((m, k))
+    identity = "affine_map<(m, k) -> (m, k)>"
+    lhs = module.new_value(
+        f"linalg.generic {{indexing_maps = [{identity}, affine_map<(m, k) -> (k)>, {identity}], "
+        f'iterator_types = ["parallel", "parallel"]}} ins({image}, {factors} : {rows}, {tensor((k,))}) '
+        f"outs({init} : {rows}) {{ ^bb0(%s: f32, %f: f32, %t: f32): "
+        f"%r = arith.mulf %s, %f : f32 linalg.yield %r : f32 }} -> {rows}"
+    )
+    clause, region = epilogue(module, kind, (m, n))
+    init, out = module.new_empty((m, n)), tensor((m, n))
+    value = module.new_value(
+        f"nnprim.gemm ins({lhs}, {packed} : {rows}, {packed_type}) outs({init} : {out}) {clause} {region} -> {out}"
+    )
+    module.finish(value, (m, n), f"gated gemm {m}x{n}x{k} nr {nr} {kind}")
+
+
 def output_extent(extent, taps, stride, dilation, pad):
     return (extent + 2 * pad - dilation * (taps - 1) - 1) // stride + 1
 

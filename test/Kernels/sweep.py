@@ -9,7 +9,7 @@ from harness import PANELS, REGISTERS, main
 from primitives import (
     EPILOGUES, SOFTMAX_ALGORITHMS, blocked_conv, conv_gemm, convolution, depthwise, depthwise_nchw, depthwise_nchw_plan,
     packed_depthwise_nchw_plan,
-    fourier, gemm, outer_conv, output_extent, softmax, winograd, winograd_1d, winograd_nchw,
+    fourier, gated_gemm, gemm, outer_conv, output_extent, softmax, winograd, winograd_1d, winograd_nchw,
 )
 
 SIZES = [(1, 1), (3, 2), (7, 7), (13, 5), (9, 17), (1, 29)]
@@ -191,6 +191,7 @@ def all_cases(target):
         EPILOGUES,
     ):
         yield "gemm", gemm, (m, n, k, nr, kind)
+        yield "gated gemm", gated_gemm, (8 * m, n, k, nr, kind)
         yield "gemm bf16", gemm, (m, n, k, nr, kind, "bf16")
         yield "gemm f16", gemm, (m, n, k, nr, kind, "f16")
     for size, c, f, taps, strides, dilations, nr, kind in itertools.product(

@@ -31,6 +31,8 @@
 // GRAPH:      nnprim-plan{{{.*}} stages={kernel}
 // GRAPH:        nnprim-pack-operands
 // GRAPH:      nnprim-fold-constants
+// GRAPH:        nnprim-mark-exact-pairs
+// GRAPH:        nnprim-fuse-channel-factors
 
 // THREADS-COUNT-3: nnprim-plan{{{.*}} num-threads=3
 

@@ -12,9 +12,10 @@ Each row of A and each column of B has one scale. Products of four values of K a
 added in order; the scales multiply the sum. Of a convolution, each pixel has a scale, and each column one for each tap;
 sums of taps are added in order. Random values of all magnitudes, every number of rows, columns and values
 of K around tiles, rows of zeros, subnormal rows, rows near the largest f32, whose results are finite, rows with an
-infinity or a NaN, whose results are NaN, and the largest factors, whose sums fill 31 bits; and pointwise convolutions in
-groups, which read and write slices of an image's channels. Beside every bit the error against f64 is bounded: half a unit
-of each factor, and roundings of the sums. Three threads give the same bits as one.
+infinity or a NaN, whose results are NaN, and the largest factors, whose sums fill 31 bits; pointwise convolutions in
+groups, which read and write slices of an image's channels; and rows whose channels are multiplied by inputs. Beside
+every bit the error against f64 is bounded: half a unit of each factor, and roundings of the sums. Three threads give the
+same bits as one.
 """
 
 import os
@@ -30,7 +31,8 @@ from primitives import output_extent  # noqa: E402
 from targets import SKIPPED, runs_here  # noqa: E402
 
 ALGORITHM = 'nnprim.algorithm = "int16"'
-DEPTHS = [1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 32, 33, 63, 65, 127, 200, 577]
+# Registers hold rows of 64 values with AVX2, of 384 with AVX-512.
+DEPTHS = [1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 200, 383, 384, 385, 577]
 LARGEST, LARGEST_SUM, TERMS = np.float32(32767), 65536, 4
 
 
@@ -163,6 +165,24 @@ def pointwise_groups(module, size, groups, channels, filters):
                   f"{groups} groups of {size}x{size}x{channels} f{filters}")
 
 
+def gated(module, rows, filters, channels, has_small_weights):
+    """A product of rows whose channels are multiplied by inputs; small weights of some give these factors, too."""
+    x, w = module.random((rows, channels), False), module.random((channels, filters), True)
+    gates = module.rng.random(channels).astype(np.float32)
+    if has_small_weights:
+        w[::2] *= np.float32(2.0**-9)
+    a, g, b = module.new_input(x), module.new_input(gates), module.new_weights(w)
+    name, kind, result = f"%g{len(module.body)}", tensor(x.shape), (rows, filters)
+    identity, init = "affine_map<(m, k) -> (m, k)>", module.zeros(x.shape)
+    module.body.append(f"  {name} = linalg.generic {{indexing_maps = [{identity}, affine_map<(m, k) -> (k)>, {identity}], "
+                       f'iterator_types = ["parallel", "parallel"]}} ins({a}, {g} : {kind}, {tensor(gates.shape)}) '
+                       f"outs({init} : {kind}) {{\n  ^bb0(%s: f32, %f: f32, %t: f32):\n"
+                       f"    %r = arith.mulf %s, %f : f32\n    linalg.yield %r : f32\n  }} -> {kind}")
+    out = module.zeros(result)
+    module.finish(f"linalg.matmul ins({name}, {b} : {kind}, {tensor(w.shape)}) outs({out} : {tensor(result)})", result,
+                  module.product(x * gates, w), f"gated {rows}x{filters}x{channels}")
+
+
 def make_cases(module, count, seed):
     rng = random.Random(seed)
     for n in COLUMNS:
@@ -192,6 +212,8 @@ def make_cases(module, count, seed):
     module.special = None
     for size, groups, channels, filters in ((1, 2, 3, 1), (5, 3, 20, 80), (7, 3, 17, 33), (13, 2, 64, 5), (4, 7, 2, 16)):
         pointwise_groups(module, size, groups, channels, filters)
+    for i, k in enumerate(DEPTHS):
+        gated(module, rng.choice([1, 11, 12, 13, 25, 49]), rng.choice(COLUMNS), k, i % 2 == 0)
     for _ in range(count):
         matmul(module, rng.choice([1, 13, 49, 100]), rng.choice(COLUMNS), rng.choice(DEPTHS), False)
         conv(module, rng.choice([3, 5, 8, 14, 18]), rng.choice([1, 3, 16, 31, 32, 33, 64]), rng.choice(COLUMNS),

@@ -64,6 +64,33 @@ def FuseProducerPass : Pass<"nnprim-fuse-producer", "::mlir::func::FuncOp"> {
   ];
 }
 
+def FuseChannelFactorsPass : Pass<"nnprim-fuse-channel-factors", "::mlir::func::FuncOp"> {
+  let summary = "Factors of channels become part of the product behind them";
+  let description = [{
+    A `linalg.generic` that multiplies each channel of an image, its last
+    dimension, by a factor that is computed at run time (the gates of
+    squeeze-and-excitation), and whose result only one `nnprim.gemm` reads, also
+    through a `tensor.collapse_shape`, is no loop any longer:
+
+    - a `gemm` that rounds its rows to pairs of integers multiplies them by
+      `factors` before, which gives the same bits;
+    - of a `gemm` whose `rhs` is packed, of f32, and has at most half as many
+      elements as the rows, this is multiplied in their place: W·(g∘x) is
+      (W∘g)·x but for rounding.
+
+    Loops with other operations, with other readers or with factors for each
+    image of a batch are left alone. To be run when weights have been packed.
+  }];
+  let dependentDialects = [
+    "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
+    "::mlir::tensor::TensorDialect"
+  ];
+  let statistics = [
+    Statistic<"numRows", "num-rows", "Products that multiply their rows">,
+    Statistic<"numWeights", "num-weights", "Products whose weights are multiplied">
+  ];
+}
+
 def StripAttentionPass : Pass<"nnprim-strip-attention", "::mlir::func::FuncOp"> {
   let summary = "Keep a strip of an attention's scores at a time";
   let description = [{
