@@ -96,6 +96,15 @@ private:
                                         const Position &position,
                                         llvm::ArrayRef<Slot> slots,
                                         mlir::ValueRange sums);
+  /// How many sums of each result a loop over terms has, neighbouring terms in
+  /// different ones, so that an addition need not wait for the one before.
+  int64_t countChains(llvm::ArrayRef<unsigned> dims,
+                      llvm::ArrayRef<Slot> slots) const;
+  llvm::SmallVector<mlir::Value> reduceInChains(unsigned dim,
+                                                const Position &position,
+                                                llvm::ArrayRef<Slot> slots,
+                                                mlir::ValueRange sums,
+                                                int64_t chains);
   llvm::SmallVector<mlir::Value> addTerms(const Position &position,
                                           llvm::ArrayRef<Slot> slots,
                                           mlir::ValueRange sums,

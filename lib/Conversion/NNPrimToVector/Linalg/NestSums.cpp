@@ -86,13 +86,60 @@ SmallVector<Value> NestEmitter::reduce(ArrayRef<unsigned> dims,
   };
   if (isReductionMode())
     return b.loop(0, extent, 1, fillSums(sums), visit);
-  if (!isUnrolled(dims, slots))
-    return b.loop(0, extent, 1, sums, visit);
+  if (!isUnrolled(dims, slots)) {
+    int64_t chains = countChains(dims, slots);
+    return chains > 1 ? reduceInChains(dim, position, slots, sums, chains)
+                      : b.loop(0, extent, 1, sums, visit);
+  }
   if (areExtrema())
     return addExtrema(dims, position, slots, sums);
   SmallVector<Value> results(sums);
   for (int64_t i = 0; i < extent; ++i)
     results = visit(b.index(i), results);
+  return results;
+}
+
+int64_t NestEmitter::countChains(ArrayRef<unsigned> dims,
+                                 ArrayRef<Slot> slots) const {
+  // Loops that are shorter do not pay for adding up the chains, and those with
+  // more operations wait less for the sum before.
+  constexpr int64_t minTurns = 8, maxOps = 4;
+  if (dims.size() != 1 || countBodyOps(nest) > maxOps)
+    return 1;
+  for (unsigned i = 0; i < nest.getNumResults(); ++i)
+    if (!getCombiner(nest, i))
+      return 1;
+  int64_t chains = b.getTarget().numVectorRegisters / 4 /
+                   (int64_t(slots.size()) * nest.getNumResults());
+  return std::min(chains, nest.dims[dims.front()].extent / minTurns);
+}
+
+SmallVector<Value> NestEmitter::reduceInChains(unsigned dim,
+                                               const Position &position,
+                                               ArrayRef<Slot> slots,
+                                               ValueRange sums,
+                                               int64_t chains) {
+  unsigned numResults = nest.getNumResults();
+  int64_t extent = nest.dims[dim].extent, size = sums.size();
+  int64_t whole = extent / chains * chains;
+  SmallVector<Value> all(sums);
+  for (int64_t i = size; i < chains * size; ++i)
+    all.push_back(
+        makeNeutral(i % numResults, slots[i % size / numResults].width));
+  SmallVector<Value> results =
+      b.loop(0, whole, chains, all, [&](Value iv, ValueRange carried) {
+        SmallVector<Value> next;
+        for (int64_t chain = 0; chain < chains; ++chain)
+          llvm::append_range(
+              next, addTerms(advance(position, dim, b.add(iv, chain)), slots,
+                             carried.slice(chain * size, size)));
+        return next;
+      });
+  for (int64_t i = size; i < chains * size; ++i)
+    results[i % size] = combine(i % numResults, results[i % size], results[i]);
+  results.truncate(size);
+  for (int64_t i = whole; i < extent; ++i)
+    results = addTerms(advance(position, dim, b.index(i)), slots, results);
   return results;
 }
 

@@ -1,0 +1,48 @@
+// RUN: nnprim-opt %s --convert-linalg-to-vector --canonicalize --cse --verify-diagnostics --split-input-file | FileCheck %s
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512", machine = "generic">} {
+
+/// Sums of 16 channels are one vector: eight of them take 64 pixels in turns, and the last five pixels go to the first.
+// CHECK-LABEL: func.func @few_channels
+// CHECK-DAG:     %[[C64:.*]] = arith.constant 64 : index
+// CHECK-DAG:     %[[C8:.*]] = arith.constant 8 : index
+// CHECK:         scf.for {{.*}} to %[[C64]] step %[[C8]] iter_args(
+// CHECK-COUNT-8:   arith.addf {{.*}} : vector<16xf32>
+// CHECK-NOT:       arith.addf
+// CHECK:         }
+// CHECK-COUNT-12: arith.addf {{.*}} : vector<16xf32>
+// CHECK-NOT:     arith.addf
+// CHECK:         vector.store
+func.func @few_channels(%x: memref<69x16xf32>, %y: memref<16xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%x : memref<69x16xf32>) outs(%y : memref<16xf32>) {
+  ^bb0(%e: f32, %sum: f32):
+    %0 = arith.addf %e, %sum : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+}
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512", machine = "generic">} {
+
+/// Eight vectors of sums hide each other's latency: one chain.
+// CHECK-LABEL: func.func @many_channels
+// CHECK:         scf.for {{.*}} iter_args(
+// CHECK-COUNT-8:   arith.addf {{.*}} : vector<16xf32>
+// CHECK-NOT:     arith.addf
+// CHECK:         return
+func.func @many_channels(%x: memref<69x128xf32>, %y: memref<128xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%x : memref<69x128xf32>) outs(%y : memref<128xf32>) {
+  ^bb0(%e: f32, %sum: f32):
+    %0 = arith.addf %e, %sum : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+}
