@@ -175,7 +175,16 @@ def conv_gemm(layer, panel):
     return body._replace(text=body.text.replace(op, op + 'nnprim.algorithm = "conv_gemm", '))
 
 
-FORMS = {form.__name__: form for form in (convolution, gemm, im2col, indirect, nchw, conv_gemm)}
+def integers(layer, panel):
+    """The named op, by products of integers of 16 bits."""
+    body = convolution(layer, panel)
+    op = "linalg.conv_2d_nhwc_hwcf {"
+    if op not in body.text:
+        raise ValueError(f"{layer.model} {layer.layer}: no products by integers of depthwise convolutions")
+    return body._replace(text=body.text.replace(op, op + 'nnprim.algorithm = "int16", '))
+
+
+FORMS = {form.__name__: form for form in (convolution, gemm, im2col, indirect, nchw, conv_gemm, integers)}
 
 
 def module(layer, form, panel, argument=False):

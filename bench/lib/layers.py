@@ -78,6 +78,8 @@ def source(layer, form, panel):
 
 # For direct convolutions only: an error that no transform meets.
 DIRECT = ["--max-error=1e-12"]
+# For products of integers, which have to be requested.
+INTEGERS = ["--max-error=1e-4"]
 
 
 class Compiler:

@@ -12,6 +12,8 @@
     bench/planner/compare.py resnet18.plans --layers=resnet18
     bench/planner/compare.py gemm.plans --layers=genvolution_gemm --without-prefetch
     bench/planner/compare.py resnet18.plans --layers=resnet18 --machine=my.json    the cost model with this machine, too
+    bench/planner/compare.py resnet18.plans --layers=resnet18 --integers=resnet18.int16.plans
+                          the layer by products of integers of 16 bits, too, with the plans of search.py --form=integers
 
 Contestants are the layer compiled by the record, by the cost model, and as an im2col whose product this compiler makes;
 oneDNN's direct convolution; and an im2col with the product of oneDNN and of OpenBLAS. All have NHWC images but for one
@@ -29,7 +31,7 @@ import sys
 import tempfile
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from lib.layers import DIRECT, ROOT, Compiler, select_layers  # noqa: E402 (the folder above)
+from lib.layers import DIRECT, INTEGERS, ROOT, Compiler, select_layers  # noqa: E402 (the folder above)
 
 ISA = {"x86-64-avx512": "avx512", "x86-64-avx2": "avx2"}
 PEERS = ["onednn", "onednn-any", "onednn-matmul", "onednn-im2col", "openblas", "openblas-im2col"]
@@ -44,6 +46,7 @@ def parse():
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
     parser.add_argument("--target", default="host")
     parser.add_argument("--machine", metavar="JSON", help="compile by the cost model for this machine, too")
+    parser.add_argument("--integers", metavar="RECORD", help="plans of products by integers")
     parser.add_argument("--without-prefetch", action="store_true")
     parser.add_argument("--compile-only", action="store_true", help="to time later, when nothing else runs")
     parser.add_argument("--rounds", type=int, default=11)
@@ -74,16 +77,20 @@ def compile_all(arguments, layers):
         forms["machine"] = ("convolution", [f"--machine={arguments.machine}"])
     if arguments.without_prefetch:
         forms["no-prefetch"] = ("convolution", [f"--tuning-record={without_prefetch(arguments.record)}"])
+    if arguments.integers:
+        forms["integers"] = ("integers", [f"--tuning-record={arguments.integers}"])
     forms["im2col"] = ("im2col", [])
     directories = {}
     for name, (form, options) in forms.items():
         # All layers or none: the program wants each layer of each contestant.
         if form == "im2col" and any(layer.groups != 1 for layer in layers):
             continue
-        compiler = Compiler(arguments.build, arguments.target, form, [*DIRECT, *options], name="compare-" + name)
-        if name == "searched" or name == "no-prefetch":
+        error = INTEGERS if form == "integers" else DIRECT
+        compiler = Compiler(arguments.build, arguments.target, form, [*error, *options], name="compare-" + name)
+        record = {"searched": arguments.record, "no-prefetch": arguments.record, "integers": arguments.integers}.get(name)
+        if record:
             # A record may have changed under its name.
-            with open(arguments.record, "rb") as file:
+            with open(record, "rb") as file:
                 compiler.version.update(file.read())
         errors = compiler.compile_all(layers, 1)
         if errors:
@@ -123,10 +130,11 @@ def main():
     directories = compile_all(arguments, layers)
     if arguments.compile_only:
         return 0
-    columns = {name: [name] for name in ("model", "machine", "no-prefetch") if name in directories}
+    columns = {name: [name] for name in ("model", "machine", "no-prefetch", "integers") if name in directories}
     columns.update({"oneDNN direct": ["onednn"], "product": PRODUCTS, "better": ["onednn", *PRODUCTS],
                     "oneDNN's layout": ["onednn-any"]})
     ratios = {column: [] for column in columns}
+    faster = {column: [] for column in columns}
     print("times over that of the searched plan")
     print(f"{'layer':36s} {'us':>9s} " + " ".join(f"{column:>15s}" for column in columns))
     for layer in time_all(arguments, layers, directories):
@@ -135,12 +143,19 @@ def main():
             found = best(layer, names)
             if found:
                 ratios[column].append(found[1])
+                # The faster of f32 and integers is what a record of algorithms would choose.
+                faster[column].append(found[1] / min(1.0, (best(layer, ["integers"]) or (None, 1.0))[1]))
             cells.append(f"{found[1]:15.3f}" if found else 15 * " ")
         fastest = best(layer, PRODUCTS)
         print(f"{layer['model'] + ' ' + layer['layer']:36s} {1e3 * layer['contestants']['searched']['ms']['median']:9.1f} "
               + " ".join(cells) + (f"  {fastest[0]}" if fastest else ""))
     for title, function in (("geometric mean", statistics.geometric_mean), ("least", min), ("most", max)):
         print(f"{title:46s} " + " ".join(f"{function(values):15.3f}" if values else 15 * " " for values in ratios.values()))
+    if arguments.integers:
+        print("times over that of the faster of the searched plans, of f32 or of integers")
+        for title, function in (("geometric mean", statistics.geometric_mean), ("least", min), ("most", max)):
+            print(f"{title:46s} "
+                  + " ".join(f"{function(values):15.3f}" if values else 15 * " " for values in faster.values()))
     return 0
 
 

@@ -17,6 +17,8 @@
         --candidates=64 --random-candidates=256
     bench/planner/search.py --layers=few_channels --form=conv_gemm     strategies for NCHW images
     bench/planner/search.py --layers=few_channels --free-layouts       the layout of image and output is searched, too
+    bench/planner/search.py --layers=resnet18 --form=integers          plans of products by integers of 16 bits, which
+        --record=resnet18.int16.plans                                  compare.py races with those of f32
 
 Times of a layer's two plans are from one race. With --curves each traversal searches each layer; a curve is the
 geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. Where plans
@@ -37,7 +39,7 @@ import subprocess
 import sys
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
-from lib.layers import ROOT, flops, select_layers, source, stem  # noqa: E402 (the folder above)
+from lib.layers import DIRECT, INTEGERS, ROOT, flops, select_layers, source, stem  # noqa: E402 (the folder above)
 
 TABLES = "genvolution,resnet18,mobilenet_v1_pointwise,mobilenet_depthwise"
 TRAVERSALS = {"model": "#1f5fbf", "narrowing": "#2b8a3e", "genetic": "#d9730d", "random": "#868e96"}
@@ -47,7 +49,8 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--layers", default=TABLES, help="tables, separated by commas")
     parser.add_argument("--filter", default="", help="a regular expression for TABLE/MODEL/LAYER")
-    parser.add_argument("--form", default="convolution", choices=("convolution", "conv_gemm"), help="NHWC or NCHW images")
+    parser.add_argument("--form", default="convolution", choices=("convolution", "conv_gemm", "integers"),
+                        help="NHWC or NCHW images, or NHWC ones by products of integers")
     parser.add_argument("--target", default="host")
     parser.add_argument("--candidates", type=int, default=192)
     parser.add_argument("--patience", type=int, default=96)
@@ -86,8 +89,9 @@ class Tuner:
             os.remove(log)
         with open(model, "w", encoding="utf-8") as file:
             file.writelines(source(layer, self.arguments.form, None))
+        error = INTEGERS if self.arguments.form == "integers" else DIRECT
         command = [os.path.join(self.arguments.build, "bin/nnprim-tune"), "--plans", model, "-o", record,
-                   f"--target={self.arguments.target}", "--max-error=1e-12", f"--traversal={self.traversal}",
+                   f"--target={self.arguments.target}", *error, f"--traversal={self.traversal}",
                    f"--seed={self.arguments.seed}", f"--candidates={candidates}", f"--patience={patience}",
                    f"--seconds={self.arguments.seconds}", f"--log={log}"]
         if self.arguments.free_layouts:
@@ -101,7 +105,7 @@ class Tuner:
         with open(record, encoding="utf-8") as file:
             lines = [json.loads(line) for line in file]
         # A record is sorted by the names of ops.
-        lines.sort(key=lambda line: (line["op"] == "conv_gemm") == (self.arguments.form == "convolution"))
+        lines.sort(key=lambda line: (line["op"] == "conv_gemm") == (self.arguments.form != "conv_gemm"))
         costs = []
         if os.path.exists(log):
             with open(log, encoding="utf-8") as file:
