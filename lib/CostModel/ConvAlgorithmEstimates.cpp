@@ -89,17 +89,6 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
   return algorithms;
 }
 
-/// Whether the machine has what algorithms of rounded factors take. Products of
-/// integers with scales pay where additions have pipes of their own.
-static bool isPossible(const MachineDesc &machine, const ConvShape &shape,
-                       const ConvAlgorithm &algorithm) {
-  if (algorithm.isSplit)
-    return !getKernels(machine, kSplitTypes).empty();
-  return !algorithm.isScaled ||
-         (machine.addsBesideProducts && shape.types == ProductTypes() &&
-          !getKernels(machine, kScaledTypes).empty());
-}
-
 /// The cycles of `products` and of reading filters that have left the LLC since
 /// the last run. Half of the shorter time is hidden behind the longer one, as
 /// with transformed filters.
@@ -153,15 +142,31 @@ static double getSplitConvCycles(const MachineDesc &machine,
          getSplitCycles(machine, values, values);
 }
 
+/// The machine that products of integers are estimated for. Where additions and
+/// products share their pipes only fewer bytes of weights are gained, which
+/// there are storage types for, so that the cost model chooses none.
+static std::optional<MachineDesc> getScalingMachine(const MachineDesc &machine,
+                                                    IntegerProducts which) {
+  bool isPossible = which == IntegerProducts::Possible;
+  if ((!machine.addsBesideProducts && !isPossible) ||
+      getKernels(machine, kScaledTypes).empty())
+    return std::nullopt;
+  MachineDesc scaling = machine;
+  scaling.addsBesideProducts = true;
+  return scaling;
+}
+
+/// Whether an estimate is one of `which`, beside `plain` cycles of f32.
+static bool isWanted(double cycles, double plain, IntegerProducts which) {
+  return which == IntegerProducts::Possible || cycles <= kWorthRounding * plain;
+}
+
 std::optional<AlgorithmEstimate>
 nnprim::estimateScaledProducts(const MachineDesc &machine,
-                               const GemmShape &shape) {
-  // Elsewhere only fewer bytes of weights would be gained, which there are
-  // storage types for.
-  if (!machine.addsBesideProducts ||
-      getKernels(machine, kScaledTypes).empty() ||
-      !(shape.types == ProductTypes()) || shape.taps != 0 || shape.m == 0 ||
-      shape.n == 0 || shape.k == 0)
+                               const GemmShape &shape, IntegerProducts which) {
+  std::optional<MachineDesc> scaling = getScalingMachine(machine, which);
+  if (!scaling || !(shape.types == ProductTypes()) || shape.taps != 0 ||
+      shape.m == 0 || shape.n == 0 || shape.k == 0)
     return std::nullopt;
   GemmShape scaled = shape;
   scaled.k = getScaledDepth(shape.k);
@@ -169,11 +174,11 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
   scaled.splitsRows = true;
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::ScaledProducts;
-  estimate.cycles = planGemm(machine, scaled).cycles;
+  estimate.cycles = planGemm(*scaling, scaled).cycles;
   double plain = planGemm(machine, shape).cycles;
   if (std::optional<GemmPlan> pairwise = planPairwiseGemm(machine, shape))
     plain = std::min(plain, pairwise->cycles);
-  if (estimate.cycles > kWorthRounding * plain)
+  if (!isWanted(estimate.cycles, plain, which))
     return std::nullopt;
   estimate.error = kScaledError + getDirectError(double(shape.k));
   return estimate;
@@ -181,10 +186,10 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
 
 /// The same for windows: each pixel is rounded once, and has a scale.
 static std::optional<AlgorithmEstimate>
-estimateScaledWindows(const MachineDesc &machine, const ConvShape &shape) {
-  if (!machine.addsBesideProducts ||
-      getKernels(machine, kScaledTypes).empty() || shape.channelBlock != 0 ||
-      shape.filterBlock != 0)
+estimateScaledWindows(const MachineDesc &machine, const ConvShape &shape,
+                      IntegerProducts which) {
+  std::optional<MachineDesc> scaling = getScalingMachine(machine, which);
+  if (!scaling || shape.channelBlock != 0 || shape.filterBlock != 0)
     return std::nullopt;
   ConvShape scaled = shape;
   scaled.channels = getScaledDepth(shape.channels);
@@ -193,10 +198,10 @@ estimateScaledWindows(const MachineDesc &machine, const ConvShape &shape) {
       double(shape.batch) * shape.rows.inputs * shape.columns.inputs;
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::ScaledProducts;
-  estimate.cycles = planDirectConv(machine, scaled).cycles +
-                    getScaleCycles(machine, pixels, double(shape.channels),
+  estimate.cycles = planDirectConv(*scaling, scaled).cycles +
+                    getScaleCycles(*scaling, pixels, double(shape.channels),
                                    /*rowsTogether=*/pixels);
-  if (estimate.cycles > kWorthRounding * planDirectConv(machine, shape).cycles)
+  if (!isWanted(estimate.cycles, planDirectConv(machine, shape).cycles, which))
     return std::nullopt;
   estimate.error = kScaledError + getDirectError(shape);
   return estimate;
@@ -214,7 +219,7 @@ static bool readsSomePixels(const ConvShape &shape) {
 
 std::optional<AlgorithmEstimate>
 nnprim::estimateScaledProducts(const MachineDesc &machine,
-                               const ConvShape &shape) {
+                               const ConvShape &shape, IntegerProducts which) {
   if (!(shape.types == ProductTypes()) || shape.channelsFirst)
     return std::nullopt;
   GemmShape product{shape.batch * shape.rows.outputs * shape.columns.outputs,
@@ -222,8 +227,8 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
   bool copiesPixels = readsSomePixels(shape);
   std::optional<AlgorithmEstimate> estimate =
       copiesPixels || isPointwise(shape)
-          ? estimateScaledProducts(machine, product)
-          : estimateScaledWindows(machine, shape);
+          ? estimateScaledProducts(machine, product, which)
+          : estimateScaledWindows(machine, shape, which);
   if (!estimate)
     return std::nullopt;
   if (copiesPixels)
@@ -261,7 +266,22 @@ nnprim::estimateSplitProducts(const MachineDesc &machine,
 }
 
 llvm::SmallVector<AlgorithmEstimate>
-nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
+nnprim::estimateAlgorithms(const MachineDesc &machine, const GemmShape &shape,
+                           IntegerProducts which) {
+  llvm::SmallVector<AlgorithmEstimate> estimates;
+  estimates.push_back(
+      {{}, planGemm(machine, shape).cycles, getDirectError(double(shape.k))});
+  if (auto split = estimateSplitProducts(machine, shape))
+    estimates.push_back(*split);
+  if (auto scaled = estimateScaledProducts(machine, shape, which))
+    estimates.push_back(*scaled);
+  return estimates;
+}
+
+llvm::SmallVector<AlgorithmEstimate>
+nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape,
+                           IntegerProducts which) {
+  std::optional<MachineDesc> scaling = getScalingMachine(machine, which);
   llvm::SmallVector<AlgorithmEstimate> estimates;
   estimates.push_back(
       {{}, getDirectCycles(machine, shape), getDirectError(shape)});
@@ -269,15 +289,18 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape) {
     std::optional<double> error = getTileError(algorithm, shape);
     if (!error || llvm::failed(checkTiles(shape, algorithm)))
       continue;
-    if (!isPossible(machine, shape, algorithm))
+    if (algorithm.isSplit && getKernels(machine, kSplitTypes).empty())
       continue;
+    if (algorithm.isScaled && (!scaling || !(shape.types == ProductTypes())))
+      continue;
+    const MachineDesc &runner = algorithm.isScaled ? *scaling : machine;
     FastConvShape tiles = getTileShape(shape, algorithm);
-    estimates.push_back({algorithm, planFastConv(machine, tiles).cycles, *error,
+    estimates.push_back({algorithm, planFastConv(runner, tiles).cycles, *error,
                          getMemoryBytes(machine, tiles)});
   }
   if (auto split = estimateSplitProducts(machine, shape))
     estimates.push_back(*split);
-  if (auto scaled = estimateScaledProducts(machine, shape))
+  if (auto scaled = estimateScaledProducts(machine, shape, which))
     estimates.push_back(*scaled);
   return estimates;
 }
@@ -350,7 +373,7 @@ llvm::ArrayRef<AlgorithmEstimate>
 AlgorithmEstimates::get(const ConvShape &shape) {
   auto [place, isNew] = known.try_emplace(getKey(shape));
   if (isNew)
-    place->second = estimateAlgorithms(machine, shape);
+    place->second = estimateAlgorithms(machine, shape, which);
   return place->second;
 }
 

@@ -138,7 +138,8 @@ private:
         getPlanningMachine(module, numThreads, otherWeightBytes);
     // Without pipes of their own, nothing is gained by products of integers.
     machine.addsBesideProducts &= roundWeights;
-    PlanningContext context(machine);
+    PlanningContext context(machine, roundWeights ? IntegerProducts::Possible
+                                                  : IntegerProducts::Chosen);
     context.maxError = maxError;
     context.numThreads = numThreads;
     context.directOnly = directOnly;

@@ -25,14 +25,19 @@ namespace nnprim {
 
 /// The facts by which decisions are made.
 struct PlanningContext {
-  explicit PlanningContext(const MachineDesc &machine)
+  /// `measured` are the products of integers that a record may choose.
+  explicit PlanningContext(const MachineDesc &machine,
+                           IntegerProducts measured = IntegerProducts::Possible)
       : machine(machine),
-        estimates(std::make_shared<AlgorithmEstimates>(machine)) {}
+        estimates(std::make_shared<AlgorithmEstimates>(machine)),
+        possible(std::make_shared<AlgorithmEstimates>(machine, measured)) {}
 
   /// The machine, with this thread's share of the memory.
   MachineDesc machine;
   /// Its estimates of algorithms, for all stages.
   std::shared_ptr<AlgorithmEstimates> estimates;
+  /// Of those that `record` may choose.
+  std::shared_ptr<AlgorithmEstimates> possible;
   /// Bound on max|y − y64| / max|y64| of a convolution.
   double maxError = 1e-4;
   /// Threads that run at the same time, for which `record` is read.
@@ -92,7 +97,7 @@ double planTileRegisters(mlir::ModuleOp module, const PlanningContext &context);
 /// `nnprim.algorithm`.
 void planAlgorithm(mlir::linalg::Conv2DNhwcHwcfOp op,
                    const PlanningContext &context);
-/// Decides whether factors of a product of matrices are split.
+/// Decides whether factors of a product of matrices are split or rounded.
 void planAlgorithm(mlir::linalg::MatmulOp op, const PlanningContext &context);
 /// Decides for the groups of a convolution.
 void planAlgorithm(mlir::linalg::Conv2DNhwgcGfhwcOp op,

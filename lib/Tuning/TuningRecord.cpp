@@ -25,12 +25,14 @@ TunedConv::TunedConv(llvm::StringRef target, int64_t threads, double maxError,
     : TunedConv(target, threads, maxError,
                 {shape.batch, shape.rows.outputs, shape.columns.outputs,
                  shape.filters},
-                shape.channels, {shape.rows.taps, shape.columns.taps}) {}
+                shape.channels, {shape.rows.taps, shape.columns.taps},
+                {shape.rows.stride, shape.columns.stride},
+                {shape.rows.dilation, shape.columns.dilation}) {}
 
 bool TunedConv::operator<(const TunedConv &other) const {
   auto getKey = [](const TunedConv &conv) {
     return std::tie(conv.target, conv.threads, conv.maxError, conv.output,
-                    conv.channels, conv.kernel);
+                    conv.channels, conv.kernel, conv.strides, conv.dilations);
   };
   return getKey(*this) < getKey(other);
 }
@@ -59,8 +61,11 @@ static bool isPositive(std::optional<double> number) {
 static bool isCompared(const ConvAlgorithm &algorithm) {
   if (algorithm.kind == AlgorithmKind::Fourier)
     return true;
-  return algorithm.hasTiles() ? algorithm.m >= 2
-                              : algorithm.kind == AlgorithmKind::Direct;
+  if (algorithm.hasTiles())
+    return algorithm.m >= 2;
+  return algorithm.kind == AlgorithmKind::Direct ||
+         algorithm.kind == AlgorithmKind::SplitProducts ||
+         algorithm.kind == AlgorithmKind::ScaledProducts;
 }
 
 static llvm::Expected<TunedConv> parseConv(const llvm::json::Object &object) {
@@ -85,7 +90,18 @@ static llvm::Expected<TunedConv> parseConv(const llvm::json::Object &object) {
   auto kernel = parseSizes<2>(object, "kernel");
   if (!kernel)
     return fail("kernel", "two positive integers");
-  return TunedConv(*target, *threads, *maxError, *output, *channels, *kernel);
+  // Lines of stride and dilation 1 leave these out.
+  auto parseSteps = [&](const char *key) {
+    return object.get(key) ? parseSizes<2>(object, key)
+                           : std::optional<std::array<int64_t, 2>>({1, 1});
+  };
+  auto strides = parseSteps("strides"), dilations = parseSteps("dilations");
+  if (!strides)
+    return fail("strides", "two positive integers");
+  if (!dilations)
+    return fail("dilations", "two positive integers");
+  return TunedConv(*target, *threads, *maxError, *output, *channels, *kernel,
+                   *strides, *dilations);
 }
 
 static llvm::Expected<std::vector<Timing>>
@@ -186,6 +202,11 @@ static void printConv(llvm::json::OStream &json, const TunedConv &conv) {
   printSizes("output", conv.output);
   json.attribute("channels", conv.channels);
   printSizes("kernel", conv.kernel);
+  std::array<int64_t, 2> ones{1, 1};
+  if (conv.strides != ones)
+    printSizes("strides", conv.strides);
+  if (conv.dilations != ones)
+    printSizes("dilations", conv.dilations);
 }
 
 void TuningRecord::print(llvm::raw_ostream &os) const {

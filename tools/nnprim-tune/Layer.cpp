@@ -9,7 +9,6 @@
 #include "Layer.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
-#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Problem/ConvAlgorithm.h"
 #include "NNPrim/Tuning/TuningRecord.h"
 
@@ -22,48 +21,58 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <random>
-#include <set>
 
 using namespace mlir;
 using namespace nnprim;
 
-/// The shape of `op`, or std::nullopt if no algorithm is chosen for it.
-static std::optional<ConvShape> getShape(linalg::Conv2DNhwcHwcfOp op) {
-  Value input = op.getInputs()[0], filter = op.getInputs()[1];
+/// Whether an algorithm is chosen for `op`, with static tensors of f32.
+static bool isOpen(linalg::LinalgOp op) {
   auto isF32 = [](Type type) { return getElementTypeOrSelf(type).isF32(); };
-  auto isOne = [](const APInt &number) { return number.isOne(); };
-  if (op->hasAttr(algorithmAttrName) || op.hasDynamicShape() ||
-      !op.hasPureTensorSemantics() || !isConstantLike(filter) ||
-      !llvm::all_of(op->getOperandTypes(), isF32) ||
-      !llvm::all_of(op.getStrides(), isOne) ||
-      !llvm::all_of(op.getDilations(), isOne))
-    return std::nullopt;
-  std::array<int64_t, 2> pads{0, 0};
-  if (tensor::PadOp pad = getImagePad(input, /*height=*/1)) {
-    pads = {pad.getStaticLow()[1], pad.getStaticLow()[2]};
-    input = pad.getSource();
-  }
-  auto in = cast<ShapedType>(input.getType()).getShape();
-  auto taps = cast<ShapedType>(filter.getType()).getShape();
-  auto out = cast<ShapedType>(op.getResultTypes()[0]).getShape();
-  auto getDim = [&](unsigned d) {
-    return ConvDim{in[d + 1],    out[d + 1],     taps[d],
-                   /*stride=*/1, /*dilation=*/1, pads[d]};
+  auto hasElements = [](Type type) {
+    auto shaped = dyn_cast<ShapedType>(type);
+    return !shaped || shaped.getNumElements() != 0;
   };
-  if (taps[0] * taps[1] < 2)
-    return std::nullopt;
-  return ConvShape{out[0], taps[2], taps[3], getDim(0), getDim(1)};
+  return !op->hasAttr(algorithmAttrName) && !op.hasDynamicShape() &&
+         op.hasPureTensorSemantics() &&
+         llvm::all_of(op->getOperandTypes(), isF32) &&
+         llvm::all_of(op->getOperandTypes(), hasElements) &&
+         isConstantLike(op->getOperand(1));
+}
+
+static ConvShape getShape(linalg::Conv2DNhwcHwcfOp op) {
+  auto taps = cast<ShapedType>(op.getInputs()[1].getType()).getShape();
+  Value input = op.getInputs()[0];
+  return getConvGeometry(op, input).getShape(taps[2], taps[3]);
+}
+
+/// A product of matrices as a convolution of a row of pixels.
+static ConvShape getShape(linalg::MatmulOp op) {
+  auto rows = cast<ShapedType>(op.getInputs()[0].getType());
+  auto out = cast<ShapedType>(op.getResultTypes()[0]);
+  return getPointwiseShape(out.getDimSize(0),
+                           rows.getNumElements() / out.getDimSize(0),
+                           out.getDimSize(1));
 }
 
 std::vector<Layer> findLayers(ModuleOp model, double maxError) {
   std::vector<Layer> layers;
-  std::set<TunedConv> seen;
+  std::map<TunedConv, size_t> seen;
+  auto add = [&](const ConvShape &shape, double error) {
+    auto [place, isNew] =
+        seen.try_emplace(TunedConv("", 1, error, shape), layers.size());
+    if (isNew)
+      layers.push_back({shape, error});
+    ++layers[place->second].uses;
+  };
   model.walk([&](linalg::Conv2DNhwcHwcfOp op) {
-    std::optional<ConvShape> shape = getShape(op);
-    double error = getMaxError(op, maxError);
-    if (shape && seen.insert({"", 1, error, *shape}).second)
-      layers.push_back({*shape, error});
+    if (isOpen(op))
+      add(getShape(op), getMaxError(op, maxError));
+  });
+  model.walk([&](linalg::MatmulOp op) {
+    if (isOpen(op))
+      add(getShape(op), maxError);
   });
   return layers;
 }
@@ -86,11 +95,22 @@ int64_t getWeightBytes(const ConvShape &layer) {
 }
 
 std::string describe(const ConvShape &layer) {
-  return llvm::formatv(
-      "{0}{1}x{2}x{3}, {4} filters of {5}x{6}",
-      layer.batch == 1 ? "" : llvm::formatv("{0}x", layer.batch).str(),
-      layer.rows.outputs, layer.columns.outputs, layer.channels, layer.filters,
-      layer.rows.taps, layer.columns.taps);
+  const ConvDim &rows = layer.rows, &columns = layer.columns;
+  std::string text =
+      llvm::formatv("{0}{1}x{2}x{3}, {4} filters of {5}x{6}",
+                    layer.batch == 1 ? ""
+                                     : llvm::formatv("{0}x", layer.batch).str(),
+                    rows.outputs, columns.outputs, layer.channels,
+                    layer.filters, rows.taps, columns.taps)
+          .str();
+  if (rows.stride != 1 || columns.stride != 1)
+    text +=
+        llvm::formatv(", strides {0}x{1}", rows.stride, columns.stride).str();
+  if (rows.dilation != 1 || columns.dilation != 1)
+    text +=
+        llvm::formatv(", dilations {0}x{1}", rows.dilation, columns.dilation)
+            .str();
+  return text;
 }
 
 /// Padding after `dim`; none where the last outputs leave inputs out.

@@ -16,17 +16,20 @@
 #include <string>
 #include <vector>
 
-/// A convolution for which an algorithm is chosen.
+/// A convolution, or a product of matrices as one of a row of pixels, for which
+/// an algorithm is chosen.
 struct Layer {
   nnprim::ConvShape shape;
   /// Error bound of the convolution, or of the model if it has none.
   double maxError;
+  /// Ops of the model that are like this.
+  size_t uses = 0;
 };
 
-/// The convolutions of a model after `buildLayoutPipeline` for which the
-/// compiler chooses an algorithm: NHWC, stride 1, f32, static shapes, constant
-/// filters larger than 1×1, and no requested algorithm. Each shape is listed
-/// once per error bound.
+/// The convolutions and products of a model after `buildLayoutPipeline` for
+/// which the compiler chooses an algorithm: NHWC, f32, static shapes, constant
+/// filters, and no requested algorithm. Each shape is listed once per error
+/// bound.
 std::vector<Layer> findLayers(mlir::ModuleOp model, double maxError);
 
 /// Size in bytes of all constants of a model, or of a layer's filters.

@@ -25,6 +25,7 @@
 #include "llvm/Support/Signals.h"
 
 #include <algorithm>
+#include <chrono>
 
 using namespace mlir;
 using namespace nnprim;
@@ -71,13 +72,13 @@ LogicalResult Tuner::startThreads() {
   return success();
 }
 
-/// Compiles in a separate context, because constants live as long as their
-/// context.
 /// Bytes of the weights of other layers.
 int64_t Tuner::getOtherWeightBytes(const Layer &layer) const {
   return std::max<int64_t>(0, weightBytes - getWeightBytes(layer.shape));
 }
 
+/// Compiles in a separate context, because constants live as long as their
+/// context.
 LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
                              const std::string &path) {
   MLIRContext own(registry);
@@ -88,6 +89,9 @@ LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
   compile.machine = options.machine;
   compile.output = path;
   compile.name = "layer";
+  compile.maxError = layer.maxError;
+  // As nnprim-compile stores them unless it is told otherwise.
+  compile.weights = "streamed";
   compile.numThreads = options.numThreads;
   compile.otherWeightBytes = getOtherWeightBytes(layer);
   DefaultTimingManager timingManager;
@@ -135,30 +139,37 @@ Tuner::race(const Layer &layer, llvm::ArrayRef<TemporaryLibrary> libraries) {
   return std::nullopt;
 }
 
-LogicalResult Tuner::measure(const Layer &layer) {
+ChosenLayer Tuner::choose(const Layer &layer) const {
   MachineDesc machine = shareMemory(*options.machine, options.numThreads);
   machine.modelWeightBytes = double(weightBytes);
-  auto estimates = estimateAlgorithms(machine, layer.shape);
-  // Records are of direct convolutions and transforms.
-  llvm::erase_if(estimates, [](const AlgorithmEstimate &estimate) {
-    return estimate.algorithm.kind == AlgorithmKind::SplitProducts ||
-           estimate.algorithm.kind == AlgorithmKind::ScaledProducts;
-  });
-  const AlgorithmEstimate &best = getFastest(estimates, layer.maxError);
+  AlgorithmEstimate best =
+      getFastest(estimateAlgorithms(machine, layer.shape), layer.maxError);
+  ChosenLayer chosen{layer, best, {}, /*hasChoice=*/false};
+  for (const AlgorithmEstimate &estimate :
+       estimateAlgorithms(machine, layer.shape, IntegerProducts::Possible)) {
+    bool isBest = estimate.algorithm == best.algorithm;
+    if (!isBest && estimate.error > layer.maxError)
+      continue;
+    chosen.hasChoice |= !isBest;
+    if (isBest || estimate.cycles <= kMaxEstimate * best.cycles)
+      chosen.algorithms.push_back(estimate.algorithm);
+  }
+  return chosen;
+}
+
+LogicalResult Tuner::measure(const ChosenLayer &chosen) {
+  const Layer &layer = chosen.layer;
   std::vector<Timing> timings;
   std::vector<TemporaryLibrary> libraries;
-  for (const AlgorithmEstimate &estimate : estimates) {
-    if (&estimate != &best && (estimate.error > layer.maxError ||
-                               estimate.cycles > kMaxEstimate * best.cycles))
-      continue;
+  for (const ConvAlgorithm &algorithm : chosen.algorithms) {
     llvm::SmallString<128> path;
     if (std::error_code code =
             llvm::sys::fs::createTemporaryFile("nnprim-tune", "so", path))
       return error() << "cannot make a temporary file: " << code.message();
     libraries.emplace_back(path.str().str());
-    if (failed(compile(layer, estimate.algorithm, libraries.back().path)))
+    if (failed(compile(layer, algorithm, libraries.back().path)))
       return failure();
-    timings.push_back({estimate.algorithm, 0});
+    timings.push_back({algorithm, 0});
   }
   std::optional<std::vector<double>> times = race(layer, libraries);
   if (!times)
@@ -168,7 +179,7 @@ LogicalResult Tuner::measure(const Layer &layer) {
   TunedConv conv(options.machine->getTargetName(), options.numThreads,
                  layer.maxError, layer.shape);
   record.add(conv, std::move(timings));
-  report(layer, conv, best.algorithm);
+  report(layer, conv, chosen.estimated.algorithm);
   return success();
 }
 
@@ -231,23 +242,43 @@ LogicalResult Tuner::tunePlans(TimingScope &timing,
   });
 }
 
-LogicalResult Tuner::run(TimingScope &timing) {
+/// Seconds of some clock.
+static double getNow() {
+  using namespace std::chrono;
+  return duration<double>(steady_clock::now().time_since_epoch()).count();
+}
+
+LogicalResult Tuner::tuneAlgorithms(TimingScope &timing, double seconds) {
+  double end = getNow() + seconds;
   if (failed(startThreads()))
     return failure();
   OwningOpRef<ModuleOp> model = readLayers(timing);
   if (!model)
     return failure();
-  std::vector<Layer> layers = findLayers(*model, options.maxError);
   weightBytes = getWeightBytes(*model);
-  if (layers.empty()) {
+  std::vector<ChosenLayer> layers;
+  for (const Layer &layer : findLayers(*model, options.maxError))
+    layers.push_back(choose(layer));
+  llvm::erase_if(layers,
+                 [](const ChosenLayer &layer) { return !layer.hasChoice; });
+  llvm::stable_sort(layers, [](const ChosenLayer &lhs, const ChosenLayer &rhs) {
+    return lhs.getCycles() > rhs.getCycles();
+  });
+  if (layers.empty())
     llvm::errs() << "nnprim-tune: note: '" << options.input.path
-                 << "' has no convolution for which an algorithm is chosen; "
-                    "the record is empty\n";
-    return write();
-  }
+                 << "' has no convolution for which there are several "
+                    "algorithms; none is recorded\n";
+  if (failed(write()))
+    return failure();
   // Write after each layer, so that an interrupt loses no measurement.
-  for (const Layer &layer : layers)
+  for (auto [measured, layer] : llvm::enumerate(layers)) {
+    if (getNow() >= end) {
+      llvm::outs() << "no time was left for the algorithms of "
+                   << layers.size() - measured << " layers\n";
+      break;
+    }
     if (failed(measure(layer)) || failed(write()))
       return failure();
+  }
   return success();
 }

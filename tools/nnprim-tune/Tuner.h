@@ -38,6 +38,18 @@ struct TunerOptions {
 /// A temporary library that is removed even if the program is interrupted.
 class TemporaryLibrary;
 
+/// A layer, what the cost model chooses for it, and what is to be timed.
+struct ChosenLayer {
+  Layer layer;
+  nnprim::AlgorithmEstimate estimated;
+  llvm::SmallVector<nnprim::ConvAlgorithm> algorithms;
+  /// Whether several are within the error, however slow.
+  bool hasChoice;
+
+  /// The cycles that the model spends in it.
+  double getCycles() const { return double(layer.uses) * estimated.cycles; }
+};
+
 /// Times the layers of a model and writes the record after each layer.
 class Tuner {
 public:
@@ -45,8 +57,9 @@ public:
         mlir::MLIRContext &context)
       : options(options), registry(registry), context(context) {}
 
-  /// Algorithms of convolutions.
-  mlir::LogicalResult run(mlir::TimingScope &timing);
+  /// Algorithms of convolutions and products, what takes longest first, for as
+  /// many seconds.
+  mlir::LogicalResult tuneAlgorithms(mlir::TimingScope &timing, double seconds);
   /// Plans of primitives.
   mlir::LogicalResult tunePlans(mlir::TimingScope &timing,
                                 const PlanTunerOptions &planOptions,
@@ -58,11 +71,12 @@ private:
   }
   mlir::LogicalResult startThreads();
   mlir::OwningOpRef<mlir::ModuleOp> readLayers(mlir::TimingScope &timing);
+  ChosenLayer choose(const Layer &layer) const;
   int64_t getOtherWeightBytes(const Layer &layer) const;
   mlir::LogicalResult compile(const Layer &layer,
                               const nnprim::ConvAlgorithm &algorithm,
                               const std::string &path);
-  mlir::LogicalResult measure(const Layer &layer);
+  mlir::LogicalResult measure(const ChosenLayer &layer);
   std::optional<std::vector<double>>
   race(const Layer &layer, llvm::ArrayRef<TemporaryLibrary> libraries);
   void report(const Layer &layer, const nnprim::TunedConv &conv,

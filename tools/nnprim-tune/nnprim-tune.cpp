@@ -7,11 +7,11 @@
 //===----------------------------------------------------------------------===//
 
 //
-// nnprim-tune MODEL.{onnx,mlir} -o RECORD: compiles each convolution of a model
-// with each algorithm that may be the fastest, times them on this machine, and
-// writes a record from which nnprim-compile --tuning-record=RECORD chooses.
-// With
-// --plans it searches the plans of all primitives.
+// nnprim-tune MODEL.{onnx,mlir} -o RECORD: compiles each convolution and each
+// dense layer of a model with each algorithm that may be the fastest, times
+// them on this machine, and writes a record from which nnprim-compile
+// --tuning-record=RECORD chooses. With --plans it searches the plans of all
+// primitives, with --all first the algorithms and then the plans.
 //
 //===----------------------------------------------------------------------===//
 
@@ -34,6 +34,10 @@
 #include "llvm/Support/Path.h"
 #include "llvm/TargetParser/Host.h"
 #include "llvm/TargetParser/Triple.h"
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
 
 namespace cl = llvm::cl;
 using namespace mlir;
@@ -62,6 +66,11 @@ struct CommandLine {
                       cl::desc("Search the plans of primitives, not the "
                                "algorithms of convolutions"),
                       cl::cat(search)};
+  cl::opt<bool> all{"all",
+                    cl::desc("Time algorithms first, for half of --seconds at "
+                             "most, then search the plans of the primitives "
+                             "that these make"),
+                    cl::cat(search)};
   cl::opt<std::string> algorithms{
       "algorithms", cl::value_desc("record"),
       cl::desc("By which convolutions become primitives"), cl::cat(search)};
@@ -135,12 +144,19 @@ static LogicalResult checkOptions(const CommandLine &line,
                                   MLIRContext &context) {
   auto error = [&] { return emitError(UnknownLoc::get(&context)); };
   // `host` is always a target of this machine.
+  bool hasPlans = line.plans || line.all;
   bool isElsewhere = line.plans && !line.runner.empty();
   if (!isElsewhere && line.target.target != "host" &&
       !runsHere(*machine->target))
     return error() << "this machine does not run code for "
                    << machine->getTargetName();
-  if (line.plans && !parseTraversal(line.traversal))
+  if (line.all && line.plans)
+    return error() << "--plans is for plans alone, --all for algorithms, too";
+  if (line.all && !line.runner.empty())
+    return error() << "--runner is for --plans: algorithms are timed here";
+  if (line.all && !line.algorithms.empty())
+    return error() << "--algorithms is for --plans: --all times them";
+  if (hasPlans && !parseTraversal(line.traversal))
     return error() << "unknown traversal '" << line.traversal
                    << "'; known are random, genetic, narrowing and model";
   if (line.batch < 1 || line.candidates < 1 || line.patience < 1)
@@ -151,9 +167,9 @@ static LogicalResult checkOptions(const CommandLine &line,
   if (isGiven && (line.between < 0 || line.between > maxBetween))
     return error() << "expected --between to be from 0 to 1 GiB, but got "
                    << line.between.getValue();
-  if (isGiven && !line.plans)
+  if (isGiven && !hasPlans)
     return error() << "--between is for --plans";
-  if (line.freeLayouts && !line.plans)
+  if (line.freeLayouts && !hasPlans)
     return error() << "--free-layouts is for --plans";
   if (!(line.seconds > 0))
     return error() << "expected --seconds to be positive";
@@ -225,8 +241,19 @@ int main(int argc, char **argv) {
                        line.target.numThreads,
                        line.algorithms};
   Tuner tuner(options, registry, context);
-  if (!line.plans)
-    return failed(tuner.run(timing));
+  // Plans are those of the primitives that the fastest algorithms make.
+  auto start = std::chrono::steady_clock::now();
+  if (!line.plans) {
+    constexpr double noLimit = std::numeric_limits<double>::infinity();
+    double seconds = line.all ? line.seconds / 2 : noLimit;
+    if (failed(tuner.tuneAlgorithms(timing, seconds)))
+      return 1;
+    if (!line.all)
+      return 0;
+    options.algorithmRecord = line.output;
+  }
+  std::chrono::duration<double> taken =
+      std::chrono::steady_clock::now() - start;
   PlanTunerOptions plans;
   plans.machine = machine;
   plans.numThreads = line.target.numThreads;
@@ -235,7 +262,7 @@ int main(int argc, char **argv) {
   plans.budget.candidates = line.candidates;
   plans.budget.patience = line.patience;
   plans.budget.batch = line.batch;
-  plans.totalSeconds = line.seconds;
+  plans.totalSeconds = std::max(0.0, line.seconds - taken.count());
   plans.between = line.between;
   plans.log = line.log;
   plans.freeLayouts = line.freeLayouts;

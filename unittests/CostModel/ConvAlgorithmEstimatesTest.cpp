@@ -69,6 +69,41 @@ TEST(ConvAlgorithmEstimates, AreDirectOnesToo) {
   EXPECT_EQ(getFastest(estimates, 1e-9).algorithm.kind, AlgorithmKind::Direct);
 }
 
+/// The number of algorithms whose products are those of integers.
+int64_t countIntegers(const char *target, const ConvShape &layer,
+                      IntegerProducts which) {
+  return llvm::count_if(
+      estimateAlgorithms(*lookupTargetOption(target), layer, which),
+      [](const AlgorithmEstimate &estimate) {
+        return estimate.algorithm.isScaled ||
+               estimate.algorithm.kind == AlgorithmKind::ScaledProducts;
+      });
+}
+
+TEST(ConvAlgorithmEstimates, HaveIntegersToMeasureWhereNoneAreChosen) {
+  ConvShape strided = getLayer(3, 64);
+  strided.rows.stride = strided.columns.stride = 2;
+  strided.rows.outputs = strided.columns.outputs = 14;
+  ConvShape dense = getPointwiseShape(1, 512, 1000);
+  for (const ConvShape &layer : {getLayer(3, 256), strided, dense})
+    for (const char *generic :
+         {"x86-64-avx2", "x86-64-avx512", "x86-64-avx512-vnni"}) {
+      EXPECT_EQ(countIntegers(generic, layer, IntegerProducts::Chosen), 0);
+      EXPECT_GE(countIntegers(generic, layer, IntegerProducts::Possible), 1);
+    }
+  EXPECT_GE(countIntegers("x86-64-avx512-vnni-znver4", strided,
+                          IntegerProducts::Chosen),
+            1);
+  // There are no kernels.
+  EXPECT_EQ(countIntegers("aarch64-neon", strided, IntegerProducts::Possible),
+            0);
+  // None of a product of nothing.
+  for (ConvShape empty :
+       {getPointwiseShape(0, 8, 8), getPointwiseShape(1, 8, 0)})
+    EXPECT_FALSE(estimateScaledProducts(*lookupTargetOption("x86-64-avx2"),
+                                        empty, IntegerProducts::Possible));
+}
+
 /// Cycles of the one that is chosen of two, after direct convolution.
 double choose(const AlgorithmEstimate &first, const AlgorithmEstimate &second) {
   AlgorithmEstimate direct{{}, 1000, 0};

@@ -62,6 +62,37 @@ TEST(TuningRecord, PrintsWhatItParses) {
   EXPECT_EQ(print(record), text);
 }
 
+TEST(TuningRecord, HasStridesAndDilations) {
+  std::string text =
+      edit("\"kernel\":[3,5],",
+           "\"kernel\":[1,1],\"strides\":[2,1],\"dilations\":[1,3],");
+  size_t place = text.find("fft16x16");
+  text.replace(place, std::string("fft16x16").size(), "int16");
+  TuningRecord record = parse(text);
+  EXPECT_EQ(print(record), text);
+  TunedConv strided(conv.target, conv.threads, conv.maxError, conv.output,
+                    conv.channels, {1, 1}, {2, 1}, {1, 3});
+  llvm::ArrayRef<Timing> timings = record.lookup(strided);
+  ASSERT_EQ(timings.size(), 4u);
+  EXPECT_EQ(timings[2].algorithm.kind, AlgorithmKind::ScaledProducts);
+  TunedConv other = strided;
+  other.strides = {1, 1};
+  EXPECT_TRUE(record.lookup(other).empty());
+  other = strided;
+  other.dilations = {3, 1};
+  EXPECT_TRUE(record.lookup(other).empty());
+  // Lines that have these where they are 1 are read, too.
+  EXPECT_EQ(parse(edit("[3,5]", "[3,5],\"strides\":[1,1],\"dilations\":[1,1]"))
+                .lookup(conv)
+                .size(),
+            4u);
+}
+
+TEST(TuningRecord, HasRoundedFactors) {
+  for (const char *name : {"int16", "bf16x3", "winograd_int16_f2"})
+    EXPECT_EQ(getError(edit("direct", name)), "");
+}
+
 TEST(TuningRecord, SortsTimings) {
   TuningRecord record = parse(edit("0.500", "1000"));
   llvm::ArrayRef<Timing> timings = record.lookup(conv);
@@ -136,6 +167,12 @@ TEST(TuningRecord, NamesTheLineAndTheFault) {
             "line 1: expected `channels` to be a positive integer");
   EXPECT_EQ(getError(edit("[3,5]", "[3,5,1]")),
             "line 1: expected `kernel` to be two positive integers");
+  for (const char *sizes : {"[2]", "[0,1]", "[1,-1]", "2", "null", "[1,1e30]"})
+    for (const char *key : {"strides", "dilations"})
+      EXPECT_EQ(getError(edit("[3,5]",
+                              "[3,5],\"" + std::string(key) + "\":" + sizes)),
+                "line 1: expected `" + std::string(key) +
+                    "` to be two positive integers");
   EXPECT_EQ(getError(edit("microseconds", "seconds")),
             "line 1: expected `microseconds` to be an object of algorithms");
   // Names of what exists but cannot be chosen are unknown, too.

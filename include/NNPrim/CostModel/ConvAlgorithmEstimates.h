@@ -51,13 +51,25 @@ inline constexpr double kSplitError = 8e-6;
 /// up to 5.2e-5 was seen (docs/results/accuracy.md).
 inline constexpr double kScaledError = 6e-5;
 
+/// Which products of integers of 16 bits are estimated.
+enum class IntegerProducts {
+  /// Those that the cost model may choose: on machines that add on other pipes
+  /// than those of products, where they gain a tenth over products of f32.
+  Chosen,
+  /// All that there are kernels for, which a measurement may find to be faster,
+  /// in the least time that they may take: as if additions had such pipes.
+  Possible
+};
+
 /// A product of matrices whose factors are rounded to integers of 16 bits, or a
-/// convolution; nothing if the machine has no kernels for it or adds on the
-/// pipes of products, or if it gains less than a tenth over one of f32.
+/// convolution; nothing if the machine has no kernels for it, or if it is none
+/// of `which`.
 std::optional<AlgorithmEstimate>
-estimateScaledProducts(const MachineDesc &machine, const ConvShape &shape);
+estimateScaledProducts(const MachineDesc &machine, const ConvShape &shape,
+                       IntegerProducts which = IntegerProducts::Chosen);
 std::optional<AlgorithmEstimate>
-estimateScaledProducts(const MachineDesc &machine, const GemmShape &shape);
+estimateScaledProducts(const MachineDesc &machine, const GemmShape &shape,
+                       IntegerProducts which = IntegerProducts::Chosen);
 
 /// A direct convolution, or a product of matrices, of split factors; nothing if
 /// the machine has no kernels for it.
@@ -69,7 +81,13 @@ estimateSplitProducts(const MachineDesc &machine, const GemmShape &shape);
 /// All that can compute the convolution, on NHWC tensors, and have a known
 /// error; direct convolution is the first.
 llvm::SmallVector<AlgorithmEstimate>
-estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape);
+estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape,
+                   IntegerProducts which = IntegerProducts::Chosen);
+/// The same for a product of matrices of f32 by a constant one; that of f32 is
+/// the first.
+llvm::SmallVector<AlgorithmEstimate>
+estimateAlgorithms(const MachineDesc &machine, const GemmShape &shape,
+                   IntegerProducts which = IntegerProducts::Chosen);
 
 /// The fastest within `maxError`; the first if none is. If its filters come
 /// from memory in part, of those that are estimated alike the one that takes
@@ -84,10 +102,12 @@ const AlgorithmEstimate &getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
 /// by several threads at the same time.
 class AlgorithmEstimates {
 public:
-  explicit AlgorithmEstimates(MachineDesc machine)
-      : machine(std::move(machine)) {}
+  explicit AlgorithmEstimates(MachineDesc machine,
+                              IntegerProducts which = IntegerProducts::Chosen)
+      : machine(std::move(machine)), which(which) {}
 
   const MachineDesc &getMachine() const { return machine; }
+  IntegerProducts getProducts() const { return which; }
 
   /// What estimateAlgorithms() returns.
   llvm::ArrayRef<AlgorithmEstimate> get(const ConvShape &shape);
@@ -101,6 +121,7 @@ public:
 
 private:
   MachineDesc machine;
+  IntegerProducts which;
   /// By the numbers of the shape. Results stay where they are.
   std::map<std::vector<int64_t>, llvm::SmallVector<AlgorithmEstimate>> known;
 };

@@ -35,6 +35,16 @@ struct ConvShape {
   int64_t getBlockChannels() const { return channels / getChannelBlocks(); }
 };
 
+/// A product of matrices as a convolution of one pixel, of a row of `pixels`.
+inline ConvShape getPointwiseShape(int64_t pixels, int64_t channels,
+                                   int64_t filters) {
+  ConvDim row{/*inputs=*/1, /*outputs=*/1,  /*taps=*/1,
+              /*stride=*/1, /*dilation=*/1, /*pad=*/0};
+  ConvDim columns = row;
+  columns.inputs = columns.outputs = pixels;
+  return {/*batch=*/1, channels, filters, row, columns};
+}
+
 } // namespace nnprim
 
 #endif // NNPRIM_PROBLEM_CONVSHAPE_H

@@ -27,9 +27,9 @@
 
 namespace nnprim {
 
-/// The facts that decide how long a convolution of stride 1 takes by each
-/// algorithm, and the algorithms that were timed. Padding is taken not to
-/// matter.
+/// The facts that decide how long a convolution takes by each algorithm, and
+/// the algorithms that were timed. Padding is taken not to matter. A product of
+/// M×K by K×N is a convolution of one pixel, with an output of 1×1×M×N.
 struct TunedConv {
   /// The target's name, and threads that ran at the same time.
   std::string target;
@@ -40,15 +40,19 @@ struct TunedConv {
   std::array<int64_t, 4> output;
   int64_t channels;
   std::array<int64_t, 2> kernel;
+  std::array<int64_t, 2> strides, dilations;
 
   TunedConv(llvm::StringRef target, int64_t threads, double maxError,
             const ConvShape &shape);
   TunedConv(llvm::StringRef target, int64_t threads, double maxError,
             std::array<int64_t, 4> output, int64_t channels,
-            std::array<int64_t, 2> kernel)
+            std::array<int64_t, 2> kernel,
+            std::array<int64_t, 2> strides = {1, 1},
+            std::array<int64_t, 2> dilations = {1, 1})
       : target(target), threads(threads),
         maxError(std::min(maxError, std::numeric_limits<double>::max())),
-        output(output), channels(channels), kernel(kernel) {}
+        output(output), channels(channels), kernel(kernel), strides(strides),
+        dilations(dilations) {}
 
   bool operator<(const TunedConv &other) const;
 };
@@ -73,6 +77,7 @@ struct RecordProblem {
 ///    "output":[1,13,13,384],"channels":256,"kernel":[3,3],
 ///    "microseconds":{"winograd_f4":562.0,"direct":1503.2}}
 ///
+/// `strides` and `dilations` are behind `kernel` where they are not 1.
 /// Lines that have a `version` are about plans; see PlanRecord.
 class TuningRecord {
 public:

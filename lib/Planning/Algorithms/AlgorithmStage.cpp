@@ -11,7 +11,6 @@
 #include "TileClock.h"
 
 #include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
-#include "NNPrim/CostModel/GemmPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
 
 #include "mlir/IR/Remarks.h"
@@ -58,46 +57,75 @@ static void remarkBudget(Operation *op, ArrayRef<AlgorithmEstimate> candidates,
                .str();
 }
 
-/// Whether factors are other numbers than those of the model. Records do not
-/// have such products.
+/// Whether factors are other numbers than those of the model.
 static bool areFactorsRounded(const AlgorithmEstimate &estimate) {
   return estimate.algorithm.kind == AlgorithmKind::SplitProducts ||
          estimate.algorithm.kind == AlgorithmKind::ScaledProducts;
 }
 
-/// Whether there is something to choose for a record: it has direct
-/// convolutions and transforms.
-static bool hasChoice(ArrayRef<AlgorithmEstimate> candidates) {
-  return size_t(llvm::count_if(candidates, areFactorsRounded)) + 1 <
-         candidates.size();
+static const AlgorithmEstimate *
+findCandidate(ArrayRef<AlgorithmEstimate> candidates,
+              const ConvAlgorithm &algorithm) {
+  const AlgorithmEstimate *found =
+      llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {
+        return candidate.algorithm == algorithm;
+      });
+  return found == candidates.end() ? nullptr : found;
 }
 
-/// The fastest measured algorithm within the error, or the measurement of the
-/// cost model's choice if there is none; null if it was not measured. A record
-/// is of shapes: what `filter` loses as integers is not in it.
-static const Timing *getMeasured(const PlanningContext &context,
-                                 const ConvShape &shape, Value filter,
-                                 ArrayRef<AlgorithmEstimate> candidates,
+namespace {
+/// What a record may choose from.
+struct Measurable {
+  /// All within the error that `filter` is not known to lose too much by, and
+  /// the cost model's choice.
+  SmallVector<AlgorithmEstimate> candidates;
+  /// What was measured of them, the fastest first.
+  ArrayRef<Timing> timings;
+};
+} // namespace
+
+/// What the record may choose for a convolution, of which the cost model has
+/// `considered` some and has `left` those that are not out of question.
+static Measurable getMeasurable(const PlanningContext &context,
+                                const ConvShape &shape,
+                                SmallVector<AlgorithmEstimate> possible,
+                                ArrayRef<AlgorithmEstimate> considered,
+                                ArrayRef<AlgorithmEstimate> left,
+                                const AlgorithmEstimate &estimated,
+                                double maxError) {
+  llvm::erase_if(possible, [&](const AlgorithmEstimate &candidate) {
+    if (candidate.algorithm == estimated.algorithm)
+      return false;
+    return candidate.error > maxError ||
+           (findCandidate(considered, candidate.algorithm) &&
+            !findCandidate(left, candidate.algorithm));
+  });
+  return {std::move(possible),
+          context.record->lookup({context.machine.getTargetName(),
+                                  context.numThreads, maxError, shape})};
+}
+
+/// The fastest measured algorithm; null if nothing was measured. A record is of
+/// shapes: what `filter` loses as integers is not in it.
+static const Timing *getMeasured(Operation *op, Value filter,
+                                 const Measurable &measurable,
                                  const AlgorithmEstimate &estimated,
                                  double maxError) {
-  if (!context.record || !hasChoice(candidates))
-    return nullptr;
-  auto isAllowed = [&](const Timing &timing) {
-    const AlgorithmEstimate *candidate =
-        llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {
-          return candidate.algorithm == timing.algorithm;
-        });
-    if (candidate == candidates.end())
-      return false;
-    if (candidate == &estimated)
-      return true;
-    return candidate->error <= maxError &&
-           !losesTooMuch(filter, timing.algorithm, maxError);
+  auto isEstimated = [&](const Timing &timing) {
+    return timing.algorithm == estimated.algorithm;
   };
-  ArrayRef<Timing> timings = context.record->lookup(
-      {context.machine.getTargetName(), context.numThreads, maxError, shape});
-  const Timing *fastest = llvm::find_if(timings, isAllowed);
-  return fastest == timings.end() ? nullptr : fastest;
+  // Earlier versions did not measure these. What they did measure was not
+  // compared with them.
+  if (areFactorsRounded(estimated) &&
+      llvm::none_of(measurable.timings, isEstimated))
+    return nullptr;
+  const Timing *fastest =
+      llvm::find_if(measurable.timings, [&](const Timing &timing) {
+        return isEstimated(timing) ||
+               (findCandidate(measurable.candidates, timing.algorithm) &&
+                !losesTooMuch(op, filter, timing.algorithm, maxError));
+      });
+  return fastest == measurable.timings.end() ? nullptr : fastest;
 }
 
 /// Remarks what transforms would gain if the compiler knew the filters.
@@ -123,6 +151,19 @@ static void remarkMeasured(Operation *op, const Timing &fastest,
       << llvm::formatv("{0}: {1:F1} microseconds in the tuning record{2}",
                        describeAlgorithm(fastest.algorithm, r),
                        fastest.microseconds, other)
+             .str();
+}
+
+/// Says that a record does not decide, where it might.
+static void remarkNotMeasured(Operation *op, const Measurable &measurable,
+                              const PlanningContext &context, double maxError) {
+  if (measurable.candidates.size() < 2)
+    return;
+  remark::missed(op->getLoc(), getOpts())
+      << llvm::formatv("not in the tuning record for {0}, {1} thread(s) and "
+                       "errors up to {2:e1}",
+                       context.machine.getTargetName(), context.numThreads,
+                       maxError)
              .str();
 }
 
@@ -163,8 +204,8 @@ static void dropTiles(Operation *op, SmallVector<AlgorithmEstimate> &candidates,
 /// The algorithms for a convolution of f32, direct convolution first.
 static SmallVector<AlgorithmEstimate>
 getCandidates(Operation *op, const ConvShape &shape,
-              const PlanningContext &context) {
-  SmallVector<AlgorithmEstimate> candidates(context.estimates->get(shape));
+              AlgorithmEstimates &estimates) {
+  SmallVector<AlgorithmEstimate> candidates(estimates.get(shape));
   // Groups have few channels, which tile registers do not pay for. Only those
   // of one pixel have products of integers.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
@@ -181,38 +222,32 @@ getCandidates(Operation *op, const ConvShape &shape,
 static ConvAlgorithm chooseAlgorithm(Operation *op, Value filter,
                                      const ConvShape &shape,
                                      const PlanningContext &context) {
-  SmallVector<AlgorithmEstimate> candidates = getCandidates(op, shape, context);
+  SmallVector<AlgorithmEstimate> candidates =
+      getCandidates(op, shape, *context.estimates);
   double maxError = getMaxError(op, context.maxError);
   int64_t r = getTransformedSize(shape);
+  bool isConstant = isConstantLike(filter);
   // Filters that are not constant would be transformed at run time.
-  if (!isConstantLike(filter)) {
+  if (!isConstant) {
     remarkUnknown(op, candidates, r, maxError);
     candidates.truncate(1);
   }
+  SmallVector<AlgorithmEstimate> considered = candidates;
   dropTiles(op, candidates, maxError, context);
   dropLossyFilters(op, filter, candidates, maxError);
-  const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
-  bool isRounded = areFactorsRounded(chosen);
-  if (const Timing *measured =
-          isRounded ? nullptr
-                    : getMeasured(context, shape, filter, candidates, chosen,
-                                  maxError)) {
-    remarkMeasured(op, *measured, chosen.algorithm, r);
-    const AlgorithmEstimate *taken =
-        llvm::find_if(candidates, [&](const AlgorithmEstimate &candidate) {
-          return candidate.algorithm == measured->algorithm;
-        });
-    remarkChosen(op, candidates.front(), *taken, r, maxError);
-    remarkBudget(op, candidates, *taken, r, maxError);
-    return measured->algorithm;
+  AlgorithmEstimate chosen = getFastest(candidates, maxError);
+  if (context.record && isConstant) {
+    Measurable measurable = getMeasurable(
+        context, shape, getCandidates(op, shape, *context.possible), considered,
+        candidates, chosen, maxError);
+    if (const Timing *measured =
+            getMeasured(op, filter, measurable, chosen, maxError)) {
+      remarkMeasured(op, *measured, chosen.algorithm, r);
+      chosen = *findCandidate(measurable.candidates, measured->algorithm);
+    } else {
+      remarkNotMeasured(op, measurable, context, maxError);
+    }
   }
-  if (context.record && hasChoice(candidates) && !isRounded)
-    remark::missed(op->getLoc(), getOpts())
-        << llvm::formatv("not in the tuning record for {0}, {1} thread(s) and "
-                         "errors up to {2:e1}",
-                         context.machine.getTargetName(), context.numThreads,
-                         maxError)
-               .str();
   remarkChosen(op, candidates.front(), chosen, r, maxError);
   remarkBudget(op, candidates, chosen, r, maxError);
   return chosen.algorithm;
@@ -310,39 +345,48 @@ void nnprim::planAlgorithm(linalg::Conv2DNhwgcGfhwcOp op,
     decide(op, context, [&] { return getShape(op); });
 }
 
-/// Products of f32 by constant factors that nothing is requested for: as they
-/// are, and of rounded factors if there are kernels; else nothing.
-static SmallVector<AlgorithmEstimate>
-getCandidates(linalg::MatmulOp op, const PlanningContext &context) {
+/// The shape of a product of f32 by constant factors that nothing is requested
+/// for; nothing for others.
+static std::optional<GemmShape> getOpenShape(linalg::MatmulOp op,
+                                             const PlanningContext &context) {
   if (context.directOnly || op->hasAttr(algorithmAttrName) ||
       !hasEstimates(op) || !isConstantLike(op.getInputs()[1]))
-    return {};
+    return std::nullopt;
   auto rows = cast<ShapedType>(op.getInputs()[0].getType());
   auto out = cast<ShapedType>(op->getResultTypes().empty()
                                   ? op.getOutputs()[0].getType()
                                   : op->getResult(0).getType());
-  GemmShape shape{out.getDimSize(0), out.getDimSize(1),
-                  rows.getNumElements() / out.getDimSize(0)};
-  SmallVector<AlgorithmEstimate> candidates;
-  candidates.push_back({{},
-                        planGemm(context.machine, shape).cycles,
-                        getDirectError(double(shape.k))});
-  if (auto split = estimateSplitProducts(context.machine, shape))
-    candidates.push_back(*split);
-  if (auto scaled = estimateScaledProducts(context.machine, shape))
-    candidates.push_back(*scaled);
-  return candidates;
+  return GemmShape{out.getDimSize(0), out.getDimSize(1),
+                   rows.getNumElements() / out.getDimSize(0)};
 }
 
 void nnprim::planAlgorithm(linalg::MatmulOp op,
                            const PlanningContext &context) {
-  SmallVector<AlgorithmEstimate> candidates = getCandidates(op, context);
-  double maxError = context.maxError;
-  if (!candidates.empty())
-    dropTiles(op, candidates, maxError, context);
-  if (candidates.size() < 2)
+  std::optional<GemmShape> shape = getOpenShape(op, context);
+  if (!shape)
     return;
-  const AlgorithmEstimate &chosen = getFastest(candidates, maxError);
+  SmallVector<AlgorithmEstimate> candidates =
+      estimateAlgorithms(context.machine, *shape);
+  double maxError = context.maxError;
+  SmallVector<AlgorithmEstimate> considered = candidates;
+  dropTiles(op, candidates, maxError, context);
+  AlgorithmEstimate chosen = getFastest(candidates, maxError);
+  if (context.record) {
+    // Records have it as a convolution of pixels in a row.
+    ConvShape row = getPointwiseShape(shape->m, shape->k, shape->n);
+    Measurable measurable =
+        getMeasurable(context, row,
+                      estimateAlgorithms(context.machine, *shape,
+                                         context.possible->getProducts()),
+                      considered, candidates, chosen, maxError);
+    if (const Timing *measured =
+            getMeasured(op, op.getInputs()[1], measurable, chosen, maxError)) {
+      remarkMeasured(op, *measured, chosen.algorithm, /*r=*/1);
+      chosen = *findCandidate(measurable.candidates, measured->algorithm);
+    } else {
+      remarkNotMeasured(op, measurable, context, maxError);
+    }
+  }
   if (chosen.error > maxError || !areFactorsRounded(chosen))
     return;
   remarkChosen(op, candidates[0], chosen, /*r=*/1, maxError, "products of f32");
@@ -354,18 +398,21 @@ void nnprim::planAlgorithm(linalg::MatmulOp op,
 /// The algorithms that are to be chosen from; nothing for other ops.
 static SmallVector<AlgorithmEstimate>
 getOpenCandidates(linalg::LinalgOp op, const PlanningContext &context) {
-  if (auto product = dyn_cast<linalg::MatmulOp>(op.getOperation()))
-    return getCandidates(product, context);
+  if (auto product = dyn_cast<linalg::MatmulOp>(op.getOperation())) {
+    std::optional<GemmShape> shape = getOpenShape(product, context);
+    return shape ? estimateAlgorithms(context.machine, *shape)
+                 : SmallVector<AlgorithmEstimate>();
+  }
   if (!isa<linalg::Conv2DNhwcHwcfOp, linalg::Conv2DNhwgcGfhwcOp>(op) ||
       op->hasAttr(algorithmAttrName) || !hasEstimates(op) ||
       !isConstantLike(op->getOperand(1)))
     return {};
   if (auto conv = dyn_cast<linalg::Conv2DNhwcHwcfOp>(op.getOperation()))
-    return getCandidates(conv, getShape(conv), context);
+    return getCandidates(conv, getShape(conv), *context.estimates);
   auto groups = cast<linalg::Conv2DNhwgcGfhwcOp>(op.getOperation());
   if (getFilterShape(groups)[4] == 1)
     return {};
-  return getCandidates(groups, getShape(groups), context);
+  return getCandidates(groups, getShape(groups), *context.estimates);
 }
 
 /// A rough estimate for the other ops: the vectors that they compute.

@@ -199,14 +199,6 @@ getLoss(Value filter, const ConvAlgorithm &algorithm, double maxError) {
                     getAllowedLoss(algorithm.m, shape[0], shape[2], maxError)};
 }
 
-bool nnprim::losesTooMuch(Value filter, const ConvAlgorithm &algorithm,
-                          double maxError) {
-  if (!roundsFilters(algorithm, cast<ShapedType>(filter.getType()).getShape()))
-    return false;
-  std::optional<FilterLoss> found = getLoss(filter, algorithm, maxError);
-  return !found || !(found->loss <= found->allowed);
-}
-
 /// Says that products of integers are not for filters that lose this much, and
 /// returns the least m of tiles that they are not for, 0 for all. Larger tiles
 /// lose more.
@@ -235,6 +227,18 @@ static int64_t remarkLoss(Operation *op, const ConvAlgorithm &algorithm,
       remark::RemarkOpts::name("Algorithm").category("nnprim-algorithm"))
       << ("no products of 16-bit integers" + which + ": " + reason);
   return least;
+}
+
+bool nnprim::losesTooMuch(Operation *op, Value filter,
+                          const ConvAlgorithm &algorithm, double maxError) {
+  ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
+  if (!roundsFilters(algorithm, shape))
+    return false;
+  std::optional<FilterLoss> found = getLoss(filter, algorithm, maxError);
+  if (found && found->loss <= found->allowed)
+    return false;
+  remarkLoss(op, algorithm, shape[0], found);
+  return true;
 }
 
 void nnprim::dropLossyFilters(Operation *op, Value filter,

@@ -18,9 +18,11 @@
 namespace nnprim {
 
 /// Whether an algorithm rounds `filter`, a constant KH×KW×C×F, to integers, by
-/// which it would lose too much of `maxError`, or its values are not known.
-bool losesTooMuch(mlir::Value filter, const ConvAlgorithm &algorithm,
-                  double maxError);
+/// which it would lose too much of `maxError`, or its values are not known. A
+/// remark at `op` says so. Of windows of one pixel nothing is known before
+/// scales are folded into them.
+bool losesTooMuch(mlir::Operation *op, mlir::Value filter,
+                  const ConvAlgorithm &algorithm, double maxError);
 
 /// Takes transforms whose products are of integers, and such products of
 /// windows of several pixels, off the list as long as the fastest within
