@@ -37,32 +37,62 @@ static llvm::SetVector<Value> getUses(Operation *op) {
   return values;
 }
 
-/// A module with the op alone. Weights stay constants, since they are packed
-/// when they are known; results are written to new tensors.
+/// Whether `value` has rows of integers with their scales, in any shape. Random
+/// numbers are none.
+static bool hasScaledRows(Value value) {
+  while (auto expand = value.getDefiningOp<tensor::ExpandShapeOp>())
+    value = expand.getSrc();
+  return value.getDefiningOp<ScaleRowsOp>() != nullptr;
+}
+
+/// Appends what makes `value` in a module of its own to `producers`, in order,
+/// or `value` to `arguments`.
+static void addProducers(Value value, llvm::SetVector<Operation *> &producers,
+                         llvm::SetVector<Value> &arguments) {
+  Operation *producer = value.getDefiningOp();
+  bool isConstant = producer && producer->hasTrait<OpTrait::ConstantLike>();
+  bool isRounding = hasScaledRows(value);
+  if (!isConstant && !isRounding) {
+    arguments.insert(value);
+    return;
+  }
+  if (isRounding)
+    for (Value used : producer->getOperands()) {
+      if (Operation *empty = used.getDefiningOp<tensor::EmptyOp>())
+        producers.insert(empty);
+      else
+        addProducers(used, producers, arguments);
+    }
+  producers.insert(producer);
+}
+
+/// A module with the op alone, behind the one that rounds its rows if they are
+/// not f32. Weights stay constants, since they are packed when they are known;
+/// results are written to new tensors.
 static OwningOpRef<ModuleOp> isolate(PlannedOpInterface op) {
   OwningOpRef<ModuleOp> module = ModuleOp::create(op.getLoc());
   OpBuilder b = OpBuilder::atBlockEnd(module->getBody());
-  SmallVector<Value> arguments;
-  SmallVector<Operation *> constants;
+  llvm::SetVector<Value> arguments;
+  llvm::SetVector<Operation *> producers;
   Value init = cast<DestinationStyleOpInterface>(op.getOperation())
                    .getDpsInitOperand(0)
                    ->get();
   for (Value value : getUses(op)) {
     Operation *producer = value.getDefiningOp();
-    if (producer && producer->hasTrait<OpTrait::ConstantLike>())
-      constants.push_back(producer);
-    else if (value != init)
-      arguments.push_back(value);
+    if (value != init ||
+        (producer && producer->hasTrait<OpTrait::ConstantLike>()))
+      addProducers(value, producers, arguments);
   }
+  ArrayRef<Value> inputs = arguments.getArrayRef();
   auto type = FunctionType::get(
-      op.getContext(), SmallVector<Type>(ValueRange(arguments).getTypes()),
+      op.getContext(), SmallVector<Type>(ValueRange(inputs).getTypes()),
       op->getResultTypes());
   auto main = func::FuncOp::create(b, op.getLoc(), "main", type);
   b.setInsertionPointToStart(main.addEntryBlock());
   IRMapping mapping;
-  mapping.map(arguments, main.getArguments());
-  for (Operation *constant : constants)
-    b.clone(*constant, mapping);
+  mapping.map(inputs, main.getArguments());
+  for (Operation *producer : producers)
+    b.clone(*producer, mapping);
   if (!mapping.contains(init)) {
     auto tensor = cast<RankedTensorType>(init.getType());
     mapping.map(init, tensor::EmptyOp::create(b, op.getLoc(), tensor.getShape(),
