@@ -17,6 +17,8 @@
 
 #include "llvm/Support/FormatVariadic.h"
 
+#include <algorithm>
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -158,6 +160,33 @@ AlgorithmEstimate nnprim::estimateNhwc(AlgorithmEstimates &estimates,
   return getFastest(candidates, maxError);
 }
 
+/// The share of the time of `estimated`, the cost model's choice on NHWC
+/// tensors, that the fastest of the algorithms within the error takes by the
+/// record; 1 if that does not have both. What filters lose as integers is seen
+/// later.
+static double getMeasuredShare(const PlanningContext &context,
+                               const ConvShape &shape,
+                               const ConvAlgorithm &estimated,
+                               double maxError) {
+  if (!context.record)
+    return 1;
+  std::optional<double> fastest, model;
+  for (const Timing &timing :
+       context.record->lookup({context.machine.getTargetName(),
+                               context.numThreads, maxError, shape})) {
+    bool isAllowed = llvm::any_of(
+        context.possible->get(shape), [&](const AlgorithmEstimate &candidate) {
+          return candidate.algorithm == timing.algorithm &&
+                 candidate.error <= maxError;
+        });
+    if (isAllowed && !fastest)
+      fastest = timing.microseconds;
+    if (timing.algorithm == estimated)
+      model = timing.microseconds;
+  }
+  return fastest && model ? std::min(1.0, *fastest / *model) : 1;
+}
+
 static void remarkLayout(Location loc, bool nchw, const Estimate &nchwCycles,
                          const Estimate &nhwcCycles) {
   auto describe = [](StringRef name, const Estimate &estimate) {
@@ -227,7 +256,12 @@ bool nnprim::planLayout(linalg::Conv2DNchwFchwOp op,
   double error = getMaxError(op, context.maxError);
   AlgorithmEstimate best =
       estimateNhwc(*context.estimates, shape, isConstantFilter, error);
-  Estimate nhwc{best.cycles, (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
+  // The model knows how one layout compares with another, a record how the
+  // algorithms of one do.
+  double share = isConstantFilter
+                     ? getMeasuredShare(context, shape, best.algorithm, error)
+                     : 1;
+  Estimate nhwc{best.cycles * share, (inNhwc ? 0 : in) + (outNhwc ? 0 : out)};
   // conv_gemm adds up what a direct convolution does.
   bool isAllowed = getDirectError(shape) <= error || best.error > error;
   bool chosen = isAllowed && nchw.total() < nhwc.total();

@@ -27,15 +27,18 @@
 using namespace mlir;
 using namespace nnprim;
 
-/// Whether an algorithm is chosen for `op`, with static tensors of f32.
-static bool isOpen(linalg::LinalgOp op) {
+/// Whether an algorithm is chosen for `op`, with static tensors of f32; or was
+/// `chosen`, for a layout.
+static bool isOpen(linalg::LinalgOp op, llvm::StringRef chosen = "") {
   auto isF32 = [](Type type) { return getElementTypeOrSelf(type).isF32(); };
   auto hasElements = [](Type type) {
     auto shaped = dyn_cast<ShapedType>(type);
     return !shaped || shaped.getNumElements() != 0;
   };
-  return !op->hasAttr(algorithmAttrName) && !op.hasDynamicShape() &&
-         op.hasPureTensorSemantics() &&
+  auto algorithm = op->getAttrOfType<StringAttr>(algorithmAttrName);
+  bool isFree = algorithm ? algorithm.getValue() == chosen
+                          : !op->hasAttr(algorithmAttrName);
+  return isFree && !op.hasDynamicShape() && op.hasPureTensorSemantics() &&
          llvm::all_of(op->getOperandTypes(), isF32) &&
          llvm::all_of(op->getOperandTypes(), hasElements) &&
          isConstantLike(op->getOperand(1));
@@ -45,6 +48,14 @@ static ConvShape getShape(linalg::Conv2DNhwcHwcfOp op) {
   auto taps = cast<ShapedType>(op.getInputs()[1].getType()).getShape();
   Value input = op.getInputs()[0];
   return getConvGeometry(op, input).getShape(taps[2], taps[3]);
+}
+
+/// Of a convolution whose tensors stay NCHW, the shape that it would have on
+/// NHWC tensors.
+static ConvShape getShape(linalg::Conv2DNchwFchwOp op) {
+  auto taps = cast<ShapedType>(op.getInputs()[1].getType()).getShape();
+  Value input = op.getInputs()[0];
+  return getConvGeometry(op, input).getShape(taps[1], taps[0]);
 }
 
 /// A product of matrices as a convolution of a row of pixels.
@@ -68,6 +79,10 @@ std::vector<Layer> findLayers(ModuleOp model, double maxError) {
   };
   model.walk([&](linalg::Conv2DNhwcHwcfOp op) {
     if (isOpen(op))
+      add(getShape(op), getMaxError(op, maxError));
+  });
+  model.walk([&](linalg::Conv2DNchwFchwOp op) {
+    if (isOpen(op, getAlgorithmName(AlgorithmKind::ConvGemm)))
       add(getShape(op), getMaxError(op, maxError));
   });
   model.walk([&](linalg::MatmulOp op) {

@@ -27,9 +27,10 @@ struct Layer {
 };
 
 /// The convolutions and products of a model after `buildLayoutPipeline` for
-/// which the compiler chooses an algorithm: NHWC, f32, static shapes, constant
-/// filters, and no requested algorithm. Each shape is listed once per error
-/// bound.
+/// which the compiler chooses an algorithm: f32, static shapes, constant
+/// filters, and no requested algorithm. Those that stay NCHW by the cost model
+/// are as they would be in NHWC, since a record may decide about that. Each
+/// shape is listed once per error bound.
 std::vector<Layer> findLayers(mlir::ModuleOp model, double maxError);
 
 /// Size in bytes of all constants of a model, or of a layer's filters.
