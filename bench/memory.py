@@ -10,6 +10,7 @@
 
     bench/memory.py [--layers=genvolution] [--target=host] [--check]
     bench/memory.py --form=nchw|conv_gemm […]               layers on NCHW images; conv_gemm keeps them so
+    bench/memory.py --form=integers […]                     by products of integers, whose pixels are rounded before
     bench/memory.py --tuning-record=resnet18.plans […]      plans that planner/search.py recorded
     bench/memory.py --workspace [--layers=fast_convolution,genvolution,squeezenet1_0] [--filter=REGEX] [--check]
 
@@ -29,7 +30,7 @@ import sys
 import tempfile
 
 from lib.forms import output_size
-from lib.layers import DIRECT, ROOT, Compiler, read_tables, source
+from lib.layers import DIRECT, INTEGERS, ROOT, Compiler, read_tables, source
 
 LIMIT = 2.0  # Percent of the im2col matrix.
 TABLES = "genvolution"
@@ -49,10 +50,12 @@ def constants(text):
 
 
 def measure(compiler, layer):
+    # Pairs of integers are one of i32.
+    weight_type = "i32" if compiler.form == "integers" else "f32"
     with open(compiler.path(layer), encoding="utf-8") as file:
         text = file.read()
     sizes = sorted(constants(text), key=lambda size: size[1])
-    weights = max(size for element, size in sizes if element == "f32")
+    weights = max(size for element, size in sizes if element == weight_type)
     height, width = output_size(layer)
     return {
         "table": layer.table, "model": layer.model, "layer": layer.layer,
@@ -97,7 +100,8 @@ def check_workspace(arguments):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--layers", help=f"tables, separated by commas (default: {TABLES}; of --workspace {WORKSPACE_TABLES})")
-    parser.add_argument("--form", default="convolution", choices=("convolution", "nchw", "conv_gemm"), help="NHWC or NCHW images")
+    parser.add_argument("--form", default="convolution", choices=("convolution", "nchw", "conv_gemm", "integers"),
+                        help="NHWC or NCHW images, or NHWC ones by products of integers")
     parser.add_argument("--filter", default="", help="a regular expression for MODEL/LAYER, for --workspace")
     parser.add_argument("--workspace", action="store_true", help="count what the fastest algorithms need")
     parser.add_argument("--target", default="host")
@@ -109,7 +113,8 @@ def main():
     if arguments.workspace:
         return check_workspace(arguments)
     layers = read_tables((arguments.layers or TABLES).split(","))
-    options = [*DIRECT, *([f"--tuning-record={arguments.tuning_record}"] if arguments.tuning_record else [])]
+    error = INTEGERS if arguments.form == "integers" else DIRECT
+    options = [*error, *([f"--tuning-record={arguments.tuning_record}"] if arguments.tuning_record else [])]
     compiler = Compiler(arguments.build, arguments.target, arguments.form, options, emit="mlir")
     if arguments.tuning_record:
         # A record may have changed under its name.

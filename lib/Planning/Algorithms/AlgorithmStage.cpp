@@ -105,8 +105,12 @@ static Measurable getMeasurable(const PlanningContext &context,
                                   context.numThreads, maxError, shape})};
 }
 
-/// The fastest measured algorithm; null if nothing was measured. A record is of
-/// shapes: what `filter` loses as integers is not in it.
+/// Digits are not given away for less than what races tell apart.
+static constexpr double kTold = 0.97;
+
+/// The fastest measured algorithm, of integers only if these gain something;
+/// null if nothing was measured. A record is of shapes: what `filter` loses as
+/// integers is not in it.
 static const Timing *getMeasured(Operation *op, Value filter,
                                  const Measurable &measurable,
                                  const AlgorithmEstimate &estimated,
@@ -119,13 +123,24 @@ static const Timing *getMeasured(Operation *op, Value filter,
   if (areFactorsRounded(estimated) &&
       llvm::none_of(measurable.timings, isEstimated))
     return nullptr;
-  const Timing *fastest =
-      llvm::find_if(measurable.timings, [&](const Timing &timing) {
-        return isEstimated(timing) ||
-               (findCandidate(measurable.candidates, timing.algorithm) &&
-                !losesTooMuch(op, filter, timing.algorithm, maxError));
-      });
-  return fastest == measurable.timings.end() ? nullptr : fastest;
+  auto hasIntegers = [](const Timing &timing) {
+    return timing.algorithm.isScaled ||
+           timing.algorithm.kind == AlgorithmKind::ScaledProducts;
+  };
+  const Timing *fastest = nullptr;
+  for (const Timing &timing : measurable.timings) {
+    if (!isEstimated(timing) &&
+        (!findCandidate(measurable.candidates, timing.algorithm) ||
+         losesTooMuch(op, filter, timing.algorithm, maxError)))
+      continue;
+    if (!fastest)
+      fastest = &timing;
+    if (hasIntegers(timing))
+      continue;
+    bool isAlike = fastest->microseconds > kTold * timing.microseconds;
+    return isAlike ? &timing : fastest;
+  }
+  return fastest;
 }
 
 /// Remarks what transforms would gain if the compiler knew the filters.
