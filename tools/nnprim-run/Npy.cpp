@@ -288,6 +288,16 @@ bool readNpy(const std::string &path, const nnprim_tensor &tensor, void *data,
   return readBody(file.get(), header, tensor, data, error);
 }
 
+bool readNpyShape(const std::string &path, std::vector<int64_t> &shape) {
+  File file(fopen(path.c_str(), "rb"));
+  NpyHeader header;
+  std::string ignored;
+  if (!file || !readHeader(file.get(), header, ignored))
+    return false;
+  shape = header.shape;
+  return true;
+}
+
 /// NumPy computes with float32, which has all values of its upper parts.
 static bool writeAsFloat32(const std::string &path, const nnprim_tensor &tensor,
                            const unsigned char *data, std::string &error) {

@@ -24,6 +24,10 @@ std::string describeType(const nnprim_tensor &tensor);
 bool readNpy(const std::string &path, const nnprim_tensor &tensor, void *data,
              std::string &error);
 
+/// The shape in the header of `path`; false if there is no such file, or it has
+/// another format.
+bool readNpyShape(const std::string &path, std::vector<int64_t> &shape);
+
 /// Writes the tensor to `path`, replacing an existing file. On failure sets
 /// `error` as readNpy does; a partial file may remain.
 bool writeNpy(const std::string &path, const nnprim_tensor &tensor,

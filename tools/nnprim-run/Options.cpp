@@ -27,8 +27,8 @@ the library, describes it: names, types and shapes of inputs and outputs.
                          name other than letters, digits, '_', '.' and '-'
                          become '_'. All files are written, or none.
   --extent=SYMBOL=N      Run with this extent, of a model that was compiled with
-                         --max or --sizes. Default: the largest. Files of
-                         --input must have it.
+                         --max or --sizes. Default: that of the files of
+                         --input if all inputs have one, else the largest.
   --repeat=N             Run once to warm up, then N times; print the minimum,
                          median and 90th percentile of the latency.
   --threads=T            Lend the model T threads; 0 means one a processor.

@@ -8,8 +8,13 @@
 
 #include "Sizes.h"
 
+#include "Npy.h"
+#include "Tensors.h"
+
 #include "nnprim/invoke.h"
 #include "nnprim/tensor.h"
+
+#include <algorithm>
 
 namespace {
 
@@ -47,6 +52,29 @@ bool SizedModel::readExtent(const std::string &argument, std::string &error) {
   return false;
 }
 
+/// Leaves the extents as they are if the files' shapes do not tell: reading
+/// them, which happens later, says what is wrong.
+void SizedModel::findExtents(const std::vector<std::string> &files) {
+  std::vector<std::vector<int64_t>> found(model.num_inputs);
+  std::vector<bool> given(model.num_inputs);
+  for (const std::string &argument : files) {
+    std::string path;
+    int32_t i = findInput(model, argument, path);
+    if (i < 0 || !readNpyShape(path, found[i]) ||
+        found[i].size() != static_cast<size_t>(model.inputs[i].rank))
+      return;
+    given[i] = true;
+  }
+  if (std::find(given.begin(), given.end(), false) != given.end())
+    return;
+  std::vector<const int64_t *> pointers;
+  for (const std::vector<int64_t> &shape : found)
+    pointers.push_back(shape.data());
+  std::vector<int64_t> extents(values.size());
+  if (nnprim_find_extents(&model, pointers.data(), extents.data()) == 0)
+    values = extents;
+}
+
 void SizedModel::setShapes() {
   auto set = [&](const nnprim_tensor *tensors, int32_t count, bool areInputs,
                  std::vector<nnprim_tensor> &result) {
@@ -67,6 +95,7 @@ void SizedModel::setShapes() {
 
 bool SizedModel::choose(const nnprim_model &source,
                         const std::vector<std::string> &arguments,
+                        const std::vector<std::string> &files,
                         std::string &error) {
   model = source;
   for (int32_t s = 0; s < model.num_symbols; ++s) {
@@ -78,6 +107,8 @@ bool SizedModel::choose(const nnprim_model &source,
       return false;
   if (model.num_symbols == 0)
     return true;
+  if (arguments.empty())
+    findExtents(files);
   // Any tensor tells whether the extents are possible, and there is an output.
   std::vector<int64_t> shape(model.outputs[0].rank);
   int32_t wrong = nnprim_output_shape(&model, values.data(), 0, shape.data());

@@ -18,15 +18,19 @@
 class SizedModel {
 public:
   /// Reads extents from arguments of the form SYMBOL=NUMBER; symbols that none
-  /// names have their largest value. On failure returns false and sets `error`.
+  /// names have their largest value. Without arguments, `inputs`
+  /// ("NAME=FILE.npy") say the extents, if all inputs have files. On failure
+  /// returns false and sets `error`.
   bool choose(const nnprim_model &model,
-              const std::vector<std::string> &arguments, std::string &error);
+              const std::vector<std::string> &arguments,
+              const std::vector<std::string> &inputs, std::string &error);
 
   const nnprim_model &get() const { return model; }
   /// A value for each symbol.
   const int64_t *extents() const { return values.data(); }
 
 private:
+  void findExtents(const std::vector<std::string> &inputs);
   bool readExtent(const std::string &argument, std::string &error);
   void setShapes();
 

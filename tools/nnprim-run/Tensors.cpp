@@ -20,22 +20,6 @@ bool fail(std::string &error, std::string reason) {
   return false;
 }
 
-/// The input whose name, followed by '=', is a prefix of `argument`; the
-/// longest such name if there are several, or -1 if there is none.
-int32_t findInput(const nnprim_model &model, const std::string &argument) {
-  int32_t found = -1;
-  size_t longest = 0;
-  for (int32_t i = 0; i < model.num_inputs; ++i) {
-    std::string prefix = std::string(model.inputs[i].name) + "=";
-    if (argument.compare(0, prefix.size(), prefix) == 0 &&
-        prefix.size() > longest) {
-      found = i;
-      longest = prefix.size();
-    }
-  }
-  return found;
-}
-
 std::string listInputs(const nnprim_model &model) {
   if (model.num_inputs == 0)
     return "it has none";
@@ -46,6 +30,24 @@ std::string listInputs(const nnprim_model &model) {
 }
 
 } // namespace
+
+/// The input whose name, followed by '=', is a prefix of `argument`; the
+/// longest such name if there are several.
+int32_t findInput(const nnprim_model &model, const std::string &argument,
+                  std::string &path) {
+  int32_t found = -1;
+  size_t longest = 0;
+  for (int32_t i = 0; i < model.num_inputs; ++i) {
+    std::string prefix = std::string(model.inputs[i].name) + "=";
+    if (argument.compare(0, prefix.size(), prefix) == 0 &&
+        prefix.size() > longest) {
+      found = i;
+      longest = prefix.size();
+    }
+  }
+  path = argument.substr(longest);
+  return found;
+}
 
 bool Tensors::allocate(const nnprim_model &model, std::string &error) {
   auto add = [&](const nnprim_tensor &tensor, std::vector<void *> &pointers) {
@@ -75,13 +77,13 @@ bool Tensors::readInputs(const nnprim_model &model,
                          const std::vector<std::string> &inputs,
                          std::vector<bool> &given, std::string &error) {
   for (const std::string &argument : inputs) {
-    int32_t i = findInput(model, argument);
+    std::string path;
+    int32_t i = findInput(model, argument, path);
     if (i < 0)
       return fail(error,
                   "--input=" + argument +
                       " names no input of the model: " + listInputs(model));
     std::string name = model.inputs[i].name;
-    std::string path = argument.substr(name.size() + 1);
     if (given[i])
       return fail(error, "input '" + name + "' is given twice");
     given[i] = true;

@@ -21,6 +21,11 @@ struct FreeAligned {
 };
 using AlignedBuffer = std::unique_ptr<void, FreeAligned>;
 
+/// The input that `argument`, "NAME=FILE.npy", is for, or -1 if there is none,
+/// and the name of its file.
+int32_t findInput(const nnprim_model &model, const std::string &argument,
+                  std::string &path);
+
 /// Buffers for every input and output of a model and for its arena, each with
 /// the alignment that is best for the model.
 class Tensors {

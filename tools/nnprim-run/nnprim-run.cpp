@@ -144,7 +144,7 @@ int run(const nnprim_model &library, const nnprim_profile *profiles,
         const Options &options) {
   std::string error;
   SizedModel sized;
-  if (!sized.choose(library, options.extents, error))
+  if (!sized.choose(library, options.extents, options.inputs, error))
     return fail(error);
   const nnprim_model &model = sized.get();
   if (model.num_symbols != 0 && !options.variant.empty())
