@@ -13,6 +13,7 @@
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Matchers.h"
 
 using namespace mlir;
 using namespace nnprim;
@@ -116,6 +117,16 @@ static Value emitRounding(KernelBuilder &b, Operation &op,
   return emitRoundToInteger(b, getVector(round.getOperand()));
 }
 
+/// Whether `op` bounds a factor of a product by 1, as in a hard-swish. LLVM
+/// would multiply first and select afterwards: a comparison, which takes turns
+/// with products, and a selection in place of a minimum.
+static bool boundsFactorByOne(Operation &op) {
+  return isa<arith::MaximumFOp, arith::MinimumFOp, arith::SelectOp>(op) &&
+         llvm::any_of(op.getOperands(),
+                      [](Value v) { return matchPattern(v, m_OneFloat()); }) &&
+         llvm::any_of(op.getUsers(), llvm::IsaPred<arith::MulFOp>);
+}
+
 /// Clones scalar `op` onto vectors of `width`.
 static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
                               IRMapping &mapping, int64_t width) {
@@ -142,6 +153,10 @@ static void vectorizeScalarOp(KernelBuilder &b, Operation &op,
     state.types.push_back(VectorType::get(width, type));
   state.attributes = op.getAttrDictionary().getValue();
   Operation *vectorOp = b.create(state);
+  if (boundsFactorByOne(op)) {
+    mapping.map(op.getResult(0), b.fence(vectorOp->getResult(0)));
+    return;
+  }
   mapping.map(op.getResults(), vectorOp->getResults());
 }
 
