@@ -19,6 +19,10 @@
 using namespace mlir;
 using namespace nnprim;
 
+/// Registers for values of a short epilogue beside its sums and constants, and
+/// for a zero.
+static constexpr int64_t kEpilogueRegisters = 4;
+
 /// The 32 bits of an f32 or i32 constant.
 static std::optional<uint32_t> getBits(Value value) {
   FloatAttr real;
@@ -119,7 +123,7 @@ static Value getTable(KernelBuilder &b, Operation *op, ArrayRef<Value> values,
 
 EpilogueEmitter::EpilogueEmitter(KernelBuilder &b, EpilogueOpInterface op,
                                  std::optional<unsigned> vectorDim,
-                                 bool areFmasShort)
+                                 bool areFmasShort, int64_t freeRegisters)
     : op(op), vectorDim(vectorDim),
       needsLoop(isLongEpilogue(op, vectorDim, areFmasShort)) {
   if (op.getEpilogueRegion().empty())
@@ -138,7 +142,10 @@ EpilogueEmitter::EpilogueEmitter(KernelBuilder &b, EpilogueOpInterface op,
   if (needsLoop && !gathersInput(op, vectorDim)) {
     vectorsPerTurn =
         std::clamp<int64_t>(registers / liveVectors, 1, target.epilogueVectors);
-  } else if (!needsLoop && (target.hasElementFma || constants.size() < 2)) {
+  } else if (!needsLoop &&
+             (target.hasElementFma || constants.size() < 2 ||
+              int64_t(constants.size() + others.size()) + kEpilogueRegisters <=
+                  freeRegisters)) {
     // x86 arithmetic takes one operand from memory. Other targets would need a
     // separate load, but have registers to spare, as x86 has for a single
     // constant.

@@ -28,10 +28,11 @@ struct StoredAccumulator {
 /// the stack.
 class EpilogueEmitter {
 public:
-  /// `areFmasShort`: see isLongEpilogue.
+  /// `areFmasShort`: see isLongEpilogue. There is no table if all constants fit
+  /// `freeRegisters`, those that the loops around the epilogue leave.
   EpilogueEmitter(KernelBuilder &b, EpilogueOpInterface op,
                   std::optional<unsigned> vectorDim = std::nullopt,
-                  bool areFmasShort = false);
+                  bool areFmasShort = false, int64_t freeRegisters = 0);
 
   /// Whether to store the accumulators first and then apply the epilogue in a
   /// loop (see isLongEpilogue).

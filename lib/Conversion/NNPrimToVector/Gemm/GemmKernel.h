@@ -39,6 +39,8 @@ struct MicroTile {
   bool isTransposed;
   /// The sums in `init` go on.
   bool accumulates = false;
+  /// Registers that the loops of the tile leave for constants of the epilogue.
+  int64_t freeRegisters = 0;
   /// Prefetch distance within the panel, in panel rows; 0 disables it.
   int64_t prefetchRows = 0;
   /// Where lines of operands are prefetched to; see memref.prefetch.

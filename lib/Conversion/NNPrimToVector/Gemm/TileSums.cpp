@@ -212,7 +212,8 @@ void nnprim::storeTile(KernelBuilder &b, const MicroTile &tile,
   // Elsewhere than on x86, each constant of a multiply-add takes a register
   // over the whole tile, or a load of its own.
   EpilogueEmitter epilogue(b, tile.op, /*vectorDim=*/std::nullopt,
-                           /*areFmasShort=*/!b.getTarget().hasElementFma);
+                           /*areFmasShort=*/!b.getTarget().hasElementFma,
+                           tile.freeRegisters);
   if (!epilogue.isLong())
     return storeThroughEpilogue(b, tile, epilogue, accumulators);
   Value sums = getSumsMemRef(b, tile);

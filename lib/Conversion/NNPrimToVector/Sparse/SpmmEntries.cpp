@@ -71,6 +71,7 @@ CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
   chooseSums(target);
   if (!plan.readModifyWrite && sets * getSums() > target.numVectorRegisters)
     return "the tile exceeds the register file";
+  shape.freeRegisters = countFreeRegisters(target);
   return success();
 }
 
@@ -87,6 +88,16 @@ void SpmmTile::chooseSums(const TargetDesc &target) {
                hasUnitInnerStride(columns) &&
                loadsEntryPairs(target, block, shape.getNumVectors(), sets,
                                plan.loadPairs);
+}
+
+int64_t SpmmTile::countFreeRegisters(const TargetDesc &target) const {
+  // Weights, and what several rows share: pixels, or a weight of each.
+  int64_t loaded = loadsPairs ? 3 : 2;
+  if (hasVectorsOfRows())
+    loaded += int64_t(rowWidths.size());
+  else if (block > 1)
+    loaded += shape.getNumVectors();
+  return target.numVectorRegisters - sets * getSums() - loaded;
 }
 
 void SpmmTile::flattenInput(KernelBuilder &b) {

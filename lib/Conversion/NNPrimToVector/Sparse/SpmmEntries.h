@@ -39,6 +39,8 @@ struct SpmmTile {
   void flattenInput(KernelBuilder &b);
   /// Decides whether the sums are vectors of rows, and how entries are loaded.
   void chooseSums(const TargetDesc &target);
+  /// Registers that neither sums nor what an entry loads take.
+  int64_t countFreeRegisters(const TargetDesc &target) const;
 
   /// The widths of vectors of rows. Where a tile has fewer pixels than a
   /// vector of rows has lanes, its sums are such vectors: those of pixels would
