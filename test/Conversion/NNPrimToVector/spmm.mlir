@@ -190,6 +190,86 @@ func.func @accumulate(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>,
 
 // -----
 
+/// Sums begin with a bias. Where registers are free, constants of the epilogue
+/// stay in them; a bounded factor is behind a fence, or LLVM would multiply
+/// before it bounds.
+// CHECK-LABEL: func.func @bias
+// CHECK:         %[[BIAS:.*]] = memref.load %arg5[%c0{{.*}}]
+// CHECK-NEXT:    %[[SUM:.*]] = vector.broadcast %[[BIAS]] : f32 to vector<16xf32>
+// CHECK:         scf.for {{.*}} iter_args(%{{.*}} = %[[SUM]], %{{.*}} = %[[SUM]])
+// CHECK-NOT:     memref.get_global
+// CHECK:         arith.addf
+// CHECK-NOT:     arith.addf
+// CHECK:         %[[MIN:.*]] = arith.minimumf
+// CHECK:         %[[BOUND:.*]] = llvm.call_intrinsic "llvm.arithmetic.fence"(%[[MIN]])
+// CHECK:         arith.mulf %{{.*}}, %[[BOUND]]
+// AVX2-LABEL:  func.func @bias
+// AVX2:          %[[BIAS:.*]] = memref.load %arg5[%c0{{.*}}]
+// AVX2-NEXT:     %[[SUM:.*]] = vector.broadcast %[[BIAS]] : f32 to vector<8xf32>
+// AVX2:          scf.for {{.*}} iter_args(%{{.*}} = %[[SUM]], %{{.*}} = %[[SUM]], %{{.*}} = %[[SUM]], %{{.*}} = %[[SUM]])
+// NEON-LABEL:  func.func @bias
+// NEON:          %[[BIAS:.*]] = memref.load %arg5[%c0{{.*}}]
+// NEON:          %[[SUM:.*]] = vector.broadcast %[[BIAS]] : f32 to vector<4xf32>
+// NEON:          scf.for {{.*}} iter_args(%{{.*}} = %[[SUM]],
+func.func @bias(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x32xf32>, %y: memref<1x32xf32>, %b: memref<1xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x32xf32>)
+      outs(%y : memref<1x32xf32>) column_stride 32 epilogue(%b : memref<1xf32>) maps [affine_map<(d0, d1) -> (d0)>]
+      attributes {plan = #nnprim.spmm_plan<pixels = 32>} {
+    ^bb0(%acc: f32, %bias: f32):
+      %zero = arith.constant 0.0 : f32
+      %half = arith.constant 0.5 : f32
+      %one = arith.constant 1.0 : f32
+      %sixth = arith.constant 0.16666667 : f32
+      %sum = arith.addf %acc, %bias : f32
+      %scaled = arith.mulf %sum, %sixth : f32
+      %t = arith.addf %scaled, %half : f32
+      %low = arith.maximumf %t, %zero : f32
+      %high = arith.minimumf %low, %one : f32
+      %result = arith.mulf %sum, %high : f32
+      nnprim.yield %result : f32
+    }
+  return
+}
+
+// -----
+
+/// A tile that needs most registers loads constants where it uses them.
+// AVX2-LABEL:  func.func @negative_registers
+// AVX2:          scf.for
+// AVX2:          memref.get_global
+// AVX2:          vector.store
+func.func @negative_registers(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x96xf32>, %y: memref<1x96xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x96xf32>)
+      outs(%y : memref<1x96xf32>) column_stride 96 attributes {plan = #nnprim.spmm_plan<pixels = 96>} {
+    ^bb0(%acc: f32):
+      %half = arith.constant 0.5 : f32
+      %sixth = arith.constant 0.16666667 : f32
+      %scaled = arith.mulf %acc, %sixth : f32
+      %t = arith.addf %scaled, %half : f32
+      nnprim.yield %t : f32
+    }
+  return
+}
+
+// -----
+
+/// Sums that go on get the bias in the end.
+// CHECK-LABEL: func.func @negative_bias
+// CHECK:         scf.for
+// CHECK:         arith.addf
+func.func @negative_bias(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<2xi32>, %x: memref<6x16xf32>, %y: memref<1x16xf32>, %b: memref<1xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<2xi32>, memref<6x16xf32>)
+      outs(%y : memref<1x16xf32>) column_stride 16 accumulate epilogue(%b : memref<1xf32>) maps [affine_map<(d0, d1) -> (d0)>]
+      attributes {plan = #nnprim.spmm_plan<pixels = 16>} {
+    ^bb0(%acc: f32, %bias: f32):
+      %sum = arith.addf %acc, %bias : f32
+      nnprim.yield %sum : f32
+    }
+  return
+}
+
+// -----
+
 /// Each entry reads and writes its sums.
 // CHECK-LABEL: func.func @read_modify_write
 // CHECK:         scf.for

@@ -16,11 +16,13 @@
 #include "SpmmEntries.h"
 
 #include "Kernels.h"
+#include "ScalarRegions.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 #include <algorithm>
+#include <optional>
 
 using namespace mlir;
 using namespace nnprim;
@@ -189,9 +191,65 @@ static SmallVector<Value> createZeros(KernelBuilder &b, const SpmmTile &tile) {
   return sums;
 }
 
+/// If the epilogue begins with the addition of one of its inputs, removes that
+/// and returns the input's number: sums begin with the input, which takes no
+/// instruction.
+static std::optional<unsigned> takeFirstAddend(SpmmOp op,
+                                               const SpmmTile &tile) {
+  Region &region = op.getEpilogue();
+  if (region.empty() || tile.accumulates || tile.hasVectorsOfRows())
+    return std::nullopt;
+  BlockArgument sum = region.front().getArgument(0);
+  auto add = sum.hasOneUse() ? dyn_cast<arith::AddFOp>(*sum.user_begin())
+                             : arith::AddFOp();
+  if (!add)
+    return std::nullopt;
+  auto addend = dyn_cast<BlockArgument>(add.getLhs() == sum ? add.getRhs()
+                                                            : add.getLhs());
+  if (!addend || addend == sum || addend.getOwner() != sum.getOwner())
+    return std::nullopt;
+  add.getResult().replaceAllUsesWith(sum);
+  add.erase();
+  return addend.getArgNumber() - 1;
+}
+
+/// Input `number` of the epilogue for each sum, and zero in rows that `outs`
+/// does not have.
+static SmallVector<Value> loadAddends(KernelBuilder &b, SpmmOp op,
+                                      const SpmmTile &tile, unsigned number) {
+  ScalarRegion scalar = getEpilogue(op);
+  bool isOfRow = !scalar.maps[number].isFunctionOfDim(1);
+  SmallVector<Value> sums;
+  for (int64_t row = 0; row < tile.block; ++row) {
+    Value shared;
+    for (auto [j, width] : llvm::enumerate(tile.shape.widths)) {
+      int64_t registerWidth = tile.shape.getRegisterWidth(j);
+      if (row >= tile.shape.rows) {
+        sums.push_back(b.splat(0.0f, registerWidth));
+        continue;
+      }
+      // The first vector is the widest.
+      if (isOfRow && shared) {
+        sums.push_back(b.head(shared, registerWidth));
+        continue;
+      }
+      SmallVector<Value> indices{b.index(row), b.index(j * b.getLanes())};
+      shared = loadRegionInput(b, scalar, number, indices, /*vectorDim=*/1,
+                               isOfRow ? registerWidth : width);
+      sums.push_back(isOfRow ? shared : b.widen(shared, registerWidth));
+    }
+  }
+  return sums;
+}
+
 /// The values that the sums of the first set begin with: those of `outs`, and
-/// zero in rows that it does not have.
-static SmallVector<Value> loadSums(KernelBuilder &b, const SpmmTile &tile) {
+/// zero in rows that it does not have; or those of the epilogue's input
+/// `addend`.
+static SmallVector<Value> loadSums(KernelBuilder &b, SpmmOp op,
+                                   const SpmmTile &tile,
+                                   std::optional<unsigned> addend) {
+  if (addend)
+    return loadAddends(b, op, tile, *addend);
   if (!tile.accumulates)
     return createZeros(b, tile);
   if (tile.hasVectorsOfRows())
@@ -207,8 +265,9 @@ static SmallVector<Value> loadSums(KernelBuilder &b, const SpmmTile &tile) {
 }
 
 /// The sums of all rows of the block.
-static SmallVector<Value> accumulate(KernelBuilder &b, const SpmmTile &tile) {
-  SmallVector<Value> sums = loadSums(b, tile);
+static SmallVector<Value> accumulate(KernelBuilder &b, SpmmOp op,
+                                     const SpmmTile &tile) {
+  SmallVector<Value> sums = loadSums(b, op, tile, takeFirstAddend(op, tile));
   for (int64_t set = 1; set < tile.sets; ++set)
     llvm::append_range(sums, createZeros(b, tile));
   for (int64_t slab = 0; slab < tile.slabs; ++slab) {
@@ -231,7 +290,7 @@ CheckResult nnprim::emitSpmmKernel(SpmmOp op, const TargetDesc &target) {
     emitReadModifyWrite(b, tile);
     return success();
   }
-  SmallVector<Value> sums = accumulate(b, tile);
+  SmallVector<Value> sums = accumulate(b, op, tile);
   // The last block may have fewer rows than its entries have weights.
   int64_t count = tile.shape.rows * tile.shape.getNumVectors();
   storeTile(b, tile.shape, ArrayRef(sums).take_front(count));
