@@ -8,6 +8,8 @@
 
 #include "NNPrim/CostModel/DepthwisePlanner.h"
 
+#include "NNPrim/Plan/KernelResources.h"
+
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
@@ -92,6 +94,9 @@ static InputOps getRowOps(const Kernel &kernel, bool isBorder) {
                      : InputOps{taps, kBorderShuffles * (taps - 1) / 2};
   // With stride 2 a pair of loads, and a shuffle a column.
   double groups = divideCeil(kernel.shape.taps[1], kernel.groupSize);
+  // The column that is one output away takes one pixel more.
+  if (kernel.groupSize > 2)
+    return {2 + kernel.machine.getScalarLoads(), taps};
   return isStrided ? InputOps{2 * groups, taps} : InputOps{groups, 0};
 }
 
@@ -162,10 +167,12 @@ static double getChannelCycles(const Kernel &kernel, int64_t rows) {
   return cycles + (kernel.isPacked ? getPackCycles(kernel) : 0);
 }
 
-static int64_t getGroupSize(const DepthwiseShape &shape, bool isPacked) {
-  bool loadsPairs =
-      shape.strides[1] == 2 && shape.dilations[1] == 1 && !isPacked;
-  return loadsPairs ? 2 : 1;
+static int64_t getGroupSize(const MachineDesc &machine,
+                            const DepthwiseShape &shape, bool isPacked) {
+  return isPacked ? 1
+                  : countSharedColumns(*machine.target, shape.taps[1],
+                                       shape.strides[1], shape.dilations[1],
+                                       shape.outputs[1]);
 }
 
 /// Pixels of a row and of its padding that are read.
@@ -242,7 +249,7 @@ static Kernel getKernel(const MachineDesc &machine, const DepthwiseShape &shape,
           plan.pixels,
           inputWidth,
           plan.joinedRows,
-          getGroupSize(shape, plan.packInput),
+          getGroupSize(machine, shape, plan.packInput),
           plan.sets,
           plan.packInput,
           plan.packInput ? 0 : countBorders(machine, shape, inputWidth, count)};
@@ -276,7 +283,7 @@ static bool fits(const MachineDesc &machine, const DepthwiseShape &shape,
   int64_t sums = plan.getSums(plan.rows);
   int64_t taps = shape.taps[0] * shape.taps[1];
   return sums + getLiveRows(shape, plan) *
-                     getGroupSize(shape, plan.packInput) <=
+                     getGroupSize(machine, shape, plan.packInput) <=
              registers &&
          sums / plan.sets * taps <= kMaxTileFmas;
 }

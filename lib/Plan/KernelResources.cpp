@@ -167,6 +167,16 @@ bool nnprim::loadsEntryPairs(const TargetDesc &target, int64_t rows,
          sets * vectors + weights <= target.numVectorRegisters;
 }
 
+int64_t nnprim::countSharedColumns(const TargetDesc &target, int64_t columns,
+                                   int64_t stride, int64_t dilation,
+                                   int64_t outputs) {
+  if (stride != 2 || dilation != 1)
+    return 1;
+  bool areThree = target.hasTwoVectorShuffle && target.hasMaskedStores &&
+                  2 * outputs > target.getLanes();
+  return areThree && columns == 3 ? 3 : 2;
+}
+
 int64_t nnprim::countOuterRegisters(const TargetDesc &target,
                                     const OuterConvPlan &plan) {
   bool isFolded =

@@ -103,6 +103,16 @@ bool loadsEntryPairs(const TargetDesc &target, int64_t rows, int64_t vectors,
 int64_t countRowVectorSets(const TargetDesc &target, int64_t rows,
                            int64_t pixels);
 
+/// Columns of the filter of a depthwise convolution with rows of `outputs`
+/// pixels that the same loads of an NCHW image serve. With stride 2 a pair of
+/// vectors has the even and the odd pixels of a row; where one instruction
+/// takes any of two vectors and the ends of rows are masked, all of three
+/// columns are made of them and of one pixel more, and vectors begin at a
+/// multiple of two pixels. That pays for vectors that are loaded in two parts
+/// or cross cache lines, not for those of rows of half a vector.
+int64_t countSharedColumns(const TargetDesc &target, int64_t columns,
+                           int64_t stride, int64_t dilation, int64_t outputs);
+
 /// Whether panels of these types that interleave `kr` values of K are for
 /// vectors along K, of whose lanes each has a partial sum: those of f32 are.
 inline bool isPairwise(const ProductTypes &types, int64_t kr) {

@@ -87,11 +87,18 @@ func.func @sets(%x: memref<1x1x4x6xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2
 // -----
 
 /// With stride 2, two columns of the filter are the even and the odd pixels of
-/// one pair of loads. AVX2 shuffles two vectors inside of 128 bits only, and
+/// one pair of loads. On AVX-512 the third is the even ones of the next outputs:
+/// those that are there, and one more. AVX2 shuffles two vectors inside of 128 bits only, and
 /// brings outputs into order by a shuffle of the sum.
 // CHECK-LABEL: func.func @strided
-// AVX512:        vector.shuffle {{.*}} [0, 2, 4, 6
-// AVX512:        vector.shuffle {{.*}} [1, 3, 5, 7
+// AVX512:        scf.for
+// AVX512-COUNT-2:  vector.load {{.*}} vector<16xf32>
+// AVX512-NOT:      vector.load
+// AVX512:          vector.shuffle {{.*}} [0, 2, 4, 6
+// AVX512:          vector.shuffle {{.*}} [1, 3, 5, 7
+// AVX512:          %[[NEXT:.*]] = memref.load %arg0
+// AVX512-NEXT:     %[[ONE:.*]] = vector.broadcast %[[NEXT]]
+// AVX512-NEXT:     vector.shuffle %{{.*}}, %[[ONE]] [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
 // AVX2:          vector.shuffle {{.*}} [0, 2, 8, 10, 4, 6, 12, 14]
 // AVX2:          vector.shuffle {{.*}} [1, 3, 9, 11, 5, 7, 13, 15]
 // AVX2:          call_intrinsic "llvm.arithmetic.fence"
@@ -100,6 +107,36 @@ func.func @sets(%x: memref<1x1x4x6xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2
 func.func @strided(%x: memref<1x1x3x200xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x1x99xf32>) {
   nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x3x200xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x1x99xf32>)
     strides [2, 2] dilations [1, 1] pads [0, 0]
+  return
+}
+
+// -----
+
+/// With a column of padding the pair begins at an even pixel all the same, and
+/// the first column is the odd pixels of the outputs before. At the left end
+/// there is none, which is a zero; nor is there at the right end for those of
+/// the third column.
+// AVX512-LABEL:  func.func @strided_padded
+// AVX512:          vector.load %arg0{{.*}}[%c0{{[_0-9]*}}, %{{.*}}, %{{.*}}, %c0{{[_0-9]*}}]
+// AVX512:          vector.load %arg0{{.*}}[%c0{{[_0-9]*}}, %{{.*}}, %{{.*}}, %c16{{[_0-9]*}}]
+// AVX512:          %[[ODD:.*]] = vector.shuffle %{{.*}} [1, 3, 5, 7
+// AVX512-NOT:      memref.load %arg0
+// AVX512:          vector.shuffle %[[ODD]], %cst{{.*}} [16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
+func.func @strided_padded(%x: memref<1x1x3x32xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2x16xf32>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x3x32xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x2x16xf32>)
+    strides [2, 2] dilations [1, 1] pads [1, 1]
+  return
+}
+
+// -----
+
+/// Rows of at most half a vector take pairs for two columns each.
+// AVX512-LABEL:  func.func @negative_narrow_strided
+// AVX512-NOT:      memref.load %arg0
+// AVX512:          vector.maskedstore
+func.func @negative_narrow_strided(%x: memref<1x1x3x14xf32>, %w: memref<1x3x3xf32>, %y: memref<1x1x2x7xf32>) {
+  nnprim.depthwise_conv_nchw ins(%x, %w : memref<1x1x3x14xf32>, memref<1x3x3xf32>) outs(%y : memref<1x1x2x7xf32>)
+    strides [2, 2] dilations [1, 1] pads [1, 1]
   return
 }
 

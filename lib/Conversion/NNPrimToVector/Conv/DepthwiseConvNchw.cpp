@@ -386,7 +386,8 @@ static CheckResult match(DepthwiseConvNchwOp op) {
   return success();
 }
 
-static RowKernel getMacroKernel(DepthwiseConvNchwOp op) {
+static RowKernel getMacroKernel(DepthwiseConvNchwOp op,
+                                const TargetDesc &target) {
   ArrayRef<int64_t> in = cast<MemRefType>(op.getInput().getType()).getShape();
   ArrayRef<int64_t> out = cast<MemRefType>(op.getInit().getType()).getShape();
   ArrayRef<int64_t> filter =
@@ -403,7 +404,7 @@ static RowKernel getMacroKernel(DepthwiseConvNchwOp op) {
           out[0],
           out[1],
           plan,
-          plan.packInput ? getSingleTaps(width) : getTapGroups(width),
+          plan.packInput ? getSingleTaps(width) : getTapGroups(width, target),
           plan.packInput ? getPackedRuns(width, plan.pixels, plan.masksTails)
                          : getPixelRuns(width, plan.pixels, plan.masksTails),
           op.getInput(),
@@ -429,7 +430,7 @@ CheckResult nnprim::emitDepthwiseConvNchw(DepthwiseConvNchwOp op,
   if (CheckResult result = match(op); failed(result))
     return result;
   KernelBuilder b(op, target);
-  RowKernel kernel = getMacroKernel(op);
+  RowKernel kernel = getMacroKernel(op, target);
   joinRowsOf(b, kernel);
   if (kernel.plan.packInput && !kernel.runs.empty())
     kernel.packed.emplace(b, kernel.width, kernel.height.inputs,

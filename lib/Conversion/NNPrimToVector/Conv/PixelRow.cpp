@@ -8,10 +8,13 @@
 
 #include "PixelRow.h"
 
+#include "NNPrim/Plan/KernelResources.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Utils/StaticValueUtils.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
+#include "llvm/ADT/Sequence.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -29,6 +32,13 @@ SmallVector<TapGroup> nnprim::getTapGroups(const ConvDim &columns) {
   // loads.
   return groupTaps(columns.taps,
                    columns.stride == 2 && columns.dilation == 1 ? 2 : 1);
+}
+
+SmallVector<TapGroup> nnprim::getTapGroups(const ConvDim &columns,
+                                           const TargetDesc &target) {
+  return groupTaps(columns.taps,
+                   countSharedColumns(target, columns.taps, columns.stride,
+                                      columns.dilation, columns.outputs));
 }
 
 SmallVector<TapGroup> nnprim::getSingleTaps(const ConvDim &columns) {
@@ -166,6 +176,53 @@ Value PixelRow::loadAdjacent(Value memref, ValueRange row, int64_t distance,
   return loadMasked(memref, row, position, used);
 }
 
+Value PixelRow::loadOne(Value memref, ValueRange row, int64_t distance) const {
+  SmallVector<Value> indices(row);
+  if (!knownFirst) {
+    indices.push_back(b.add(first, distance));
+  } else {
+    int64_t position = *knownFirst + distance;
+    if (position < 0 || position >= columns.inputs)
+      return nullptr;
+    indices.push_back(b.index(position));
+  }
+  return b.broadcast(b.loadScalar(memref, indices), run.lanes);
+}
+
+SmallVector<Value> PixelRow::loadShifted(Value memref, ValueRange row,
+                                         const TapGroup &group) const {
+  // The pair begins at an even pixel of the row, which is where cache lines
+  // begin, if anywhere.
+  int64_t lanes = run.lanes, begin = columns.pad % 2;
+  Value a = loadAdjacent(memref, row, begin, 2 * lanes);
+  Value c = loadAdjacent(memref, row, begin + lanes, lanes);
+  SmallVector<Value> taps;
+  for (int64_t i = 0; i < group.count; ++i) {
+    int64_t distance = group.tap + i - begin;
+    Value pixels;
+    if (a || c)
+      pixels =
+          everySecond(a ? a : zeros(), c ? c : zeros(), std::abs(distance) % 2);
+    if (distance >= 0 && distance < 2) {
+      taps.push_back(pixels);
+      continue;
+    }
+    // Those of the neighbouring outputs, and one more at an end.
+    int64_t shift = distance < 0 ? -1 : 1;
+    Value one = loadOne(memref, row,
+                        begin + distance + (shift > 0 ? 2 * (lanes - 1) : 0));
+    if (!pixels && !one) {
+      taps.push_back(Value());
+      continue;
+    }
+    auto source = llvm::to_vector(llvm::seq(shift, lanes + shift));
+    source.front() = shift < 0 ? lanes : shift;
+    taps.push_back(vector::ShuffleOp::create(b, pixels ? pixels : zeros(),
+                                             one ? one : zeros(), source));
+  }
+  return taps;
+}
+
 Value PixelRow::loadClamped(Value memref, ValueRange row, int64_t position,
                             int64_t stride) const {
   int64_t lanes = run.lanes, last = columns.inputs - lanes;
@@ -241,6 +298,8 @@ SmallVector<Value> PixelRow::load(Value memref, ValueRange row,
   }
   if (columns.stride == 1)
     return {loadAdjacent(memref, row, distance, run.pixels)};
+  if (group.count > 2)
+    return loadShifted(memref, row, group);
   int64_t used = 2 * (run.pixels - 1) + group.count;
   Value a = loadAdjacent(memref, row, distance, used);
   Value c = loadAdjacent(memref, row, distance + run.lanes, used - run.lanes);

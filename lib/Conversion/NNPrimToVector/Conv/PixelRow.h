@@ -29,13 +29,18 @@ struct PixelRun {
   int64_t getEnd() const { return begin + count * pixels; }
 };
 
-/// Taps that are read by the same loads: one, or with stride 2 the two of which
-/// one reads the even and one the odd pixels.
+/// Taps that are read by the same loads: one, with stride 2 the two of which
+/// one reads the even and one the odd pixels, or these and another, which reads
+/// the same pixels at a distance of one output.
 struct TapGroup {
   int64_t tap, count;
 };
 
+/// Groups of at most two taps.
 llvm::SmallVector<TapGroup> getTapGroups(const ConvDim &columns);
+/// Groups of as many taps as `countSharedColumns` of `target` says.
+llvm::SmallVector<TapGroup> getTapGroups(const ConvDim &columns,
+                                         const TargetDesc &target);
 llvm::SmallVector<TapGroup> getSingleTaps(const ConvDim &columns);
 
 /// The vectors of so many outputs that cover a row. The last one is shorter if
@@ -78,6 +83,14 @@ private:
   /// wanted; null if these are padding.
   mlir::Value loadAdjacent(mlir::Value memref, mlir::ValueRange row,
                            int64_t first, int64_t used) const;
+  /// The pixel at `distance` from `first` in all lanes; null if it is
+  /// padding.
+  mlir::Value loadOne(mlir::Value memref, mlir::ValueRange row,
+                      int64_t distance) const;
+  /// The vectors of `group`, made of a pair that begins at an even pixel.
+  llvm::SmallVector<mlir::Value> loadShifted(mlir::Value memref,
+                                             mlir::ValueRange row,
+                                             const TapGroup &group) const;
   mlir::Value loadMasked(mlir::Value memref, mlir::ValueRange row,
                          int64_t position, int64_t used) const;
   /// Every `stride`th pixel from `position` on, by whole loads inside the row
