@@ -1,4 +1,5 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan=stages=kernel --split-input-file | FileCheck %s
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-znver4 --nnprim-plan=stages=kernel --split-input-file | FileCheck %s --check-prefix=NARROW
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2-znver3 --nnprim-plan=stages=kernel --split-input-file --remark-format=emitRemark --remarks-filter=nnprim-plan -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
 /// A single filter would be one lane of eight of a panel.
@@ -10,6 +11,20 @@ func.func @one_filter(%x: tensor<1x32x240x240xf32>, %y: tensor<1x1x240x240xf32>)
   %0 = nnprim.conv_gemm ins(%x, %w : tensor<1x32x240x240xf32>, tensor<1x32x5x5xf32>) outs(%y : tensor<1x1x240x240xf32>)
       strides [1, 1] dilations [1, 1] pads [2, 2] -> tensor<1x1x240x240xf32>
   return %0 : tensor<1x1x240x240xf32>
+}
+
+// -----
+
+/// The first layer of a network. Pixels are loaded and shuffled once for all
+/// filters where a broadcast weight takes half of the time of a vector.
+// CHECK-LABEL:  func.func @first
+// CHECK:        #nnprim.outer_conv_plan<filters = {{.*}}, vectors = {{[2-9]}}
+// NARROW-LABEL: func.func @first
+// NARROW:       #nnprim.outer_conv_plan<filters = 16, rows = 1, vectors = 1, pixels = 16
+func.func @first(%x: tensor<1x3x224x224xf32>, %w: tensor<16x3x3x3xf32>, %y: tensor<1x16x112x112xf32>) -> tensor<1x16x112x112xf32> {
+  %0 = nnprim.conv_gemm ins(%x, %w : tensor<1x3x224x224xf32>, tensor<16x3x3x3xf32>) outs(%y : tensor<1x16x112x112xf32>)
+      strides [2, 2] dilations [1, 1] pads [1, 1] -> tensor<1x16x112x112xf32>
+  return %0 : tensor<1x16x112x112xf32>
 }
 
 // -----
