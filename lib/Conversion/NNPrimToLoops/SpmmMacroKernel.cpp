@@ -19,6 +19,7 @@
 
 #include "EpilogueTiling.h"
 #include "SpmmPrefetch.h"
+#include "SpmmSums.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
@@ -27,7 +28,6 @@
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
-#include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -47,8 +47,11 @@ struct SpmmMacroKernel {
   EpilogueOperands epilogue;
   /// ⌈P / W⌉×C×W; null if pixels are not copied beforehand.
   Value panels;
-  /// F×W, where the sums of the current tile wait; null if that is `outs`.
+  /// 1×F×W, where the sums of the current tile wait; null if that is `outs`.
+  /// Those of parts are of all pixels, and of some output channels from
+  /// `sumsRow` on.
   Value sums;
+  OpFoldResult sumsRow;
   /// Parts of the input channels whose sums are added in the end.
   int64_t parts = 1;
 
@@ -258,25 +261,6 @@ static void prefetchOutputAhead(ImplicitLocOpBuilder &b,
   }
 }
 
-/// Lets the epilogue of `tile` begin with the addition of what is its last
-/// input.
-static void addSums(ImplicitLocOpBuilder &b, SpmmOp tile) {
-  OpBuilder::InsertionGuard guard(b);
-  Type type = tile.getAccumulatorType();
-  Region &region = tile.getEpilogue();
-  bool isNew = region.empty();
-  if (isNew)
-    b.createBlock(&region, {}, {type}, {b.getLoc()});
-  Block &block = region.front();
-  Value product = block.getArgument(0);
-  Value sums = block.addArgument(type, b.getLoc());
-  b.setInsertionPointToStart(&block);
-  auto total = arith::AddFOp::create(b, product, sums);
-  product.replaceAllUsesExcept(total, total);
-  if (isNew)
-    nnprim::YieldOp::create(b, total.getResult());
-}
-
 static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                        Value input, const Place &place, int64_t inBlock,
                        const Slab &slab) {
@@ -301,9 +285,14 @@ static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   bool accumulate = !slab.isFirst || kernel.op.getAccumulate();
   bool addsSums = kernel.sums && slab.isLast;
   if (kernel.sums) {
-    // Those of parts are of all pixels.
-    Value sums = dropFirst(b, kernel.sums,
-                           {zero, row, kernel.parts > 1 ? place.pixel : zero},
+    OpFoldResult sumsRow = row, sumsPixel = zero;
+    if (kernel.parts > 1) {
+      AffineExpr distance = b.getAffineDimExpr(0) - b.getAffineDimExpr(1);
+      sumsRow = affine::makeComposedFoldedAffineApply(b, b.getLoc(), distance,
+                                                      {row, kernel.sumsRow});
+      sumsPixel = place.pixel;
+    }
+    Value sums = dropFirst(b, kernel.sums, {zero, sumsRow, sumsPixel},
                            {rows, place.pixels});
     if (addsSums) {
       inputs.values.push_back(sums);
@@ -452,19 +441,30 @@ static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
               });
 }
 
-/// The sums of part `part`, F×P in rows of whole cache lines.
+/// Output channels whose sums lie together, those of all parts: as many groups
+/// as parts, so that the thread which adds the sums of a group leaves one piece
+/// of memory in its cache. Blocks in an order are of all channels.
+static int64_t getSumRows(SpmmMacroKernel &kernel) {
+  int64_t rows = kernel.filters / kernel.parts;
+  bool isWhole = kernel.filters % (kernel.parts * kernel.block) == 0;
+  return isWhole && !kernel.op.getBlockOrder() ? rows : kernel.filters;
+}
+
+/// The sums of part `part` of the group of output channels from `row` on, in
+/// rows of whole cache lines.
 static Value getPartSums(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
-                         OpFoldResult part) {
+                         OpFoldResult part, OpFoldResult row) {
   int64_t width = llvm::alignTo(kernel.pixels, kLineElements);
   int64_t first = kernel.plan.getPartSumsOffset(kernel.channels, kernel.pixels);
-  int64_t elements = kernel.filters * width;
-  AffineExpr expr = b.getAffineDimExpr(0) * elements + first;
+  int64_t rows = getSumRows(kernel);
+  AffineExpr place = b.getAffineDimExpr(0) * (rows * width) +
+                     b.getAffineDimExpr(1) * (kernel.parts * width) + first;
   OpFoldResult offset =
-      affine::makeComposedFoldedAffineApply(b, b.getLoc(), expr, {part});
+      affine::makeComposedFoldedAffineApply(b, b.getLoc(), place, {part, row});
   Value flat = dropFirst(b, kernel.op.getWorkspace(),
-                         {b.getIndexAttr(0), offset}, {elements});
+                         {b.getIndexAttr(0), offset}, {rows * width});
   return memref::ExpandShapeOp::create(
-      b, ArrayRef<int64_t>{1, kernel.filters, width}, flat,
+      b, ArrayRef<int64_t>{1, rows, width}, flat,
       ArrayRef<ReassociationIndices>{{0, 1, 2}});
 }
 
@@ -511,58 +511,40 @@ static void emitPartTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   OpFoldResult zero = b.getIndexAttr(0);
   if (kernel.panels)
     packPart(b, kernel, part, pixel, pixels);
-  kernel.sums = getPartSums(b, kernel, part);
   Value input = getTileInput(b, kernel, pixel, pixels);
-  Place group{zero, pixel, kernel.filters, pixels, zero};
   AffineExpr number = b.getAffineDimExpr(0) * kernel.getSlabsOfPart();
   OpFoldResult first =
       affine::makeComposedFoldedAffineApply(b, b.getLoc(), number, {part});
-  emitBlocks(b, kernel, input, group, {first, /*isFirst=*/true, false});
+  auto emitSlab = [&](const Slab &slab) {
+    int64_t rows = getSumRows(kernel);
+    forEachInOrder(b, 0, kernel.filters, rows, [&](OpFoldResult row, int64_t) {
+      kernel.sums = getPartSums(b, kernel, part, row);
+      kernel.sumsRow = row;
+      emitBlocks(b, kernel, input, {row, pixel, rows, pixels, row}, slab);
+    });
+  };
+  emitSlab({first, /*isFirst=*/true, false});
   forEachInOrder(b, 1, kernel.getSlabsOfPart(), 1,
                  [&](OpFoldResult slab, int64_t) {
-                   emitBlocks(b, kernel, input, group,
-                              {addOffsets(b, first, slab), false, false});
+                   emitSlab({addOffsets(b, first, slab), false, false});
                  });
 }
 
-/// outs = epilogue(sums of the first part + sums of the second + …).
-static void addParts(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
-  SmallVector<Value> inputs;
+/// outs = epilogue(sums of the first part + sums of the second + …), for `rows`
+/// output channels from `row` on.
+static void addParts(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                     OpFoldResult row, int64_t rows) {
+  SmallVector<Value> sums;
   OpFoldResult zero = b.getIndexAttr(0);
   for (int64_t part = 0; part < kernel.parts; ++part)
-    inputs.push_back(dropFirst(b, getPartSums(b, kernel, b.getIndexAttr(part)),
-                               {zero, zero, zero},
-                               {kernel.filters, kernel.pixels}));
-  AffineMap identity = b.getMultiDimIdentityMap(2);
-  SmallVector<AffineMap> maps(kernel.parts, identity);
-  llvm::append_range(inputs, kernel.epilogue.values);
-  llvm::append_range(maps, kernel.epilogue.maps);
-  maps.push_back(identity);
-  Region &epilogue = kernel.op.getEpilogue();
-  linalg::GenericOp::create(
-      b, inputs, kernel.op.getInit(), maps,
-      SmallVector<utils::IteratorType>(2, utils::IteratorType::parallel),
-      [&](OpBuilder &nested, Location loc, ValueRange arguments) {
-        Value sum = arguments.front();
-        for (Value other : arguments.slice(1, kernel.parts - 1))
-          sum = arith::AddFOp::create(nested, loc, sum, other);
-        if (epilogue.empty()) {
-          linalg::YieldOp::create(nested, loc, sum);
-          return;
-        }
-        IRMapping mapping;
-        Block &block = epilogue.front();
-        mapping.map(block.getArgument(0), sum);
-        for (auto [argument, value] : llvm::zip(
-                 block.getArguments().drop_front(),
-                 arguments.slice(kernel.parts, block.getNumArguments() - 1)))
-          mapping.map(argument, value);
-        for (Operation &op : block.without_terminator())
-          nested.clone(op, mapping);
-        linalg::YieldOp::create(
-            nested, loc,
-            mapping.lookupOrDefault(block.getTerminator()->getOperand(0)));
-      });
+    sums.push_back(dropFirst(b,
+                             getPartSums(b, kernel, b.getIndexAttr(part), row),
+                             {zero, zero, zero}, {rows, kernel.pixels}));
+  EpilogueOperands operands =
+      sliceEpilogue(b, kernel.epilogue, {row, zero}, {rows, kernel.pixels});
+  addInOrder(b, sums, kernel.op.getEpilogue(), operands,
+             createSubview(b, kernel.op.getInit(), {row, zero},
+                           {rows, kernel.pixels}));
 }
 
 /// All parts, of which a thread takes those whose channels it wrote, and what
@@ -578,7 +560,12 @@ static void emitParts(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
                   emitPartTile(b, kernel, part, pixel, pixels);
                 });
   });
-  createAfterBarrier(b, b.getLoc(), [&] { addParts(b, kernel); });
+  createAfterBarrier(b, b.getLoc(), [&] {
+    forEachTile(b, kernel.filters, getSumRows(kernel),
+                [&](OpFoldResult row, int64_t rows) {
+                  addParts(b, kernel, row, rows);
+                });
+  });
 }
 
 CheckResult nnprim::emitSpmmMacroKernel(ImplicitLocOpBuilder &b, SpmmOp op) {

@@ -192,18 +192,29 @@ func.func @block_order(%v: memref<613x2xf32>, %c: memref<613xi32>, %r: memref<32
 // -----
 
 /// Sums of two parts of the channels, each in one slab, wait in the workspace in
-/// rows of whole lines. When both are complete they are added, the first part
-/// first, and the epilogue is applied.
+/// rows of whole lines, those of half of the output channels behind the others:
+/// of 32 times 208 floats for each part. When all are complete they are added,
+/// the first part first, and the epilogue is applied, half by half.
+// CHECK-DAG:     #[[PLACE:.*]] = affine_map<(d0, d1) -> (d0 * 6656 + d1 * 416)>
+// CHECK-DAG:     #[[FIRST_PART:.*]] = affine_map<(d0) -> (d0 * 416)>
+// CHECK-DAG:     #[[SECOND_PART:.*]] = affine_map<(d0) -> (d0 * 416 + 6656)>
 // CHECK-LABEL: func.func @parts
-// CHECK:         scf.for %{{.*}} = %c0{{.*}} to %c2{{.*}} step %c1
-// CHECK:           nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x112xf32, strided<[208, 1], offset: ?>>) attributes
-// CHECK:           nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x84xf32, strided<[208, 1], offset: ?>>) attributes
+// CHECK:         scf.for %[[PART:.*]] = %c0{{.*}} to %c2{{.*}} step %c1
+// CHECK:           scf.for %[[GROUP:.*]] = %c0{{.*}} to %c64{{.*}} step %c32
+// CHECK:             affine.apply #[[PLACE]](%[[PART]], %[[GROUP]])
+// CHECK:             nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x112xf32, strided<[208, 1], offset: ?>>) attributes
+// CHECK:           scf.for %{{.*}} = %c0{{.*}} to %c64{{.*}} step %c32
+// CHECK:             nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x84xf32, strided<[208, 1], offset: ?>>) attributes
 // CHECK:         } {nnprim.parallel}
 // CHECK:         scf.execute_region no_inline {
-// CHECK:           linalg.generic {{.*}} ins(%{{.*}}, %{{.*}}, %{{.*}} : memref<64x196xf32, strided<[208, 1]{{.*}}>>, memref<64x196xf32, strided<[208, 1]{{.*}}>>, memref<64xf32>) outs(%{{.*}} : memref<64x196xf32>)
-// CHECK:           ^bb0(%[[FIRST:.*]]: f32, %[[SECOND:.*]]: f32, %[[BIAS:.*]]: f32, %{{.*}}: f32):
-// CHECK:             %[[SUM:.*]] = arith.addf %[[FIRST]], %[[SECOND]]
-// CHECK:             arith.addf %[[SUM]], %[[BIAS]]
+// CHECK:           scf.for %[[GROUP:.*]] = %c0{{.*}} to %c64{{.*}} step %c32
+// CHECK:             affine.apply #[[FIRST_PART]](%[[GROUP]])
+// CHECK:             affine.apply #[[SECOND_PART]](%[[GROUP]])
+// CHECK:             linalg.generic {{.*}} ins(%{{.*}}, %{{.*}}, %{{.*}} : memref<32x196xf32, strided<[208, 1]{{.*}}>>, memref<32x196xf32, strided<[208, 1]{{.*}}>>, memref<32xf32, {{.*}}>) outs(%{{.*}} : memref<32x196xf32, {{.*}}>)
+// CHECK:             ^bb0(%[[FIRST:.*]]: f32, %[[SECOND:.*]]: f32, %[[BIAS:.*]]: f32, %{{.*}}: f32):
+// CHECK:               %[[SUM:.*]] = arith.addf %[[FIRST]], %[[SECOND]]
+// CHECK:               arith.addf %[[SUM]], %[[BIAS]]
+// CHECK:           } {nnprim.parallel}
 // CHECK:         } {nnprim.after_barrier}
 func.func @parts(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x196xf32>, %b: memref<64xf32>, %y: memref<64x196xf32>, %w: memref<1x26624xf32>) {
   nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x196xf32>)
@@ -213,6 +224,19 @@ func.func @parts(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>,
       %s = arith.addf %acc, %bias : f32
       nnprim.yield %s : f32
     }
+  return
+}
+
+// -----
+
+/// An odd number of output channels is one group.
+// CHECK-LABEL: func.func @parts_of_odd_channels
+// CHECK:         nnprim.spmm {{.*}} outs(%{{.*}} : memref<1x112xf32, strided<[208, 1], offset: ?>>) attributes
+// CHECK:         linalg.generic {{.*}} ins(%{{.*}}, %{{.*}} : memref<63x196xf32, strided<[208, 1]{{.*}}>>, memref<63x196xf32, strided<[208, 1]{{.*}}>>) outs(%{{.*}} : memref<63x196xf32>)
+func.func @parts_of_odd_channels(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x64xi32>, %x: memref<96x196xf32>, %y: memref<63x196xf32>, %w: memref<1x26208xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x64xi32>, memref<96x196xf32>)
+      outs(%y : memref<63x196xf32>) workspace(%w : memref<1x26208xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 112, channels = 48, channel_parts = 2>}
   return
 }
 
