@@ -23,6 +23,11 @@ struct ArenaBuffer {
   int64_t first = std::numeric_limits<int64_t>::max();
   int64_t last = -1;
   int64_t offset = 0;
+  /// Whether threads divide it into as many pieces of memory of about equal
+  /// size, the first piece to the first thread: in the op that uses it first,
+  /// and in all others, so that each thread's cache is the only one that has
+  /// its piece in the end. Otherwise it is not known who uses what.
+  bool beginsInPieces = false, endsInPieces = false;
 
   bool overlapsInTime(const ArenaBuffer &other) const {
     return first <= other.last && other.first <= last;
@@ -33,13 +38,14 @@ struct ArenaBuffer {
 /// Places the buffers in few bytes and returns how many.
 int64_t placeTightly(llvm::MutableArrayRef<ArenaBuffer *> buffers);
 
-/// Places the buffers in at most `bound` bytes, or fails, so that each thread
-/// finds lines which it has itself used before. Of buffers as large as each
-/// other, as are those of a repeated block, a thread uses the same part; where
-/// buffers of another size were, another core's cache holds some of the lines,
-/// which are waited for as if they were data.
+/// Places the buffers in at most `bound` bytes, or fails, so that each of the
+/// threads finds lines which it has itself used last. It does where a piece of
+/// its own was, or a buffer as large as the new one, as are those of a repeated
+/// block, of which a thread uses the same part. Elsewhere another core's cache
+/// holds some of the lines, which are waited for as if they were data.
 llvm::LogicalResult
-placeForThreads(llvm::MutableArrayRef<ArenaBuffer *> buffers, int64_t bound);
+placeForThreads(llvm::MutableArrayRef<ArenaBuffer *> buffers, int64_t bound,
+                int64_t numThreads);
 
 /// The buffers, the largest first. Ties keep the order in memory, which is that
 /// of the IR, so that the plan is deterministic.

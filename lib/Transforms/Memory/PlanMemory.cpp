@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "ArenaPlacement.h"
+#include "ThreadPieces.h"
 #include "UpdateInPlace.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
@@ -30,8 +31,9 @@ using namespace nnprim;
 /// The widest vectors of the targets are as long as a cache line.
 static constexpr int64_t kAlignment = nnprim::kLineBytes;
 
-/// The share of the arena by which it may grow for the sake of threads.
-static constexpr double kThreadShare = 0.125;
+/// Shares of the arena by which it may grow for the sake of threads, the first
+/// one with which there is room.
+static constexpr double kThreadShares[] = {0, 0.125, 0.25, 0.5};
 
 namespace {
 /// A buffer and the allocation that is replaced.
@@ -82,6 +84,7 @@ static LogicalResult collectBuffers(func::FuncOp function,
         kAlignment);
     if (failed(findLifetime(buffer, body, numbers)))
       return WalkResult::interrupt();
+    findPieces(alloc, body, buffer);
     buffers.push_back(buffer);
     return WalkResult::advance();
   });
@@ -130,10 +133,11 @@ struct PlanMemory : nnprim::impl::PlanMemoryPassBase<PlanMemory> {
     SmallVector<int64_t> offsets;
     for (const Buffer &buffer : buffers)
       offsets.push_back(buffer.offset);
-    int64_t bound = bytes + llvm::alignTo(kThreadShare * bytes, kAlignment);
-    for (int64_t limit : {bytes, bound})
-      if (succeeded(placeForThreads(all, limit)))
+    for (double share : kThreadShares) {
+      int64_t limit = bytes + llvm::alignTo(share * bytes, kAlignment);
+      if (succeeded(placeForThreads(all, limit, numThreads)))
         return limit;
+    }
     for (auto [buffer, offset] : llvm::zip(buffers, offsets))
       buffer.offset = offset;
     return bytes;

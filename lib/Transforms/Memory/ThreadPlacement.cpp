@@ -7,9 +7,9 @@
 //===----------------------------------------------------------------------===//
 
 //
-// A place costs the bytes in it that others use just before or after. Who that
-// is for each byte is found once for a buffer, so that each of its places costs
-// a few binary searches.
+// A place costs the bytes in it that another thread uses just before or after,
+// or may use. Who that is for each byte is found once for a buffer, so that
+// each of its places costs a few binary searches.
 //
 //===----------------------------------------------------------------------===//
 
@@ -19,6 +19,7 @@
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
 #include <numeric>
@@ -50,31 +51,56 @@ static BoundPlace findBound(ArrayRef<int64_t> bounds, int64_t offset) {
   return {bound, bound < 0 ? offset : offset - bounds[bound]};
 }
 
+/// More pieces than these are not told apart: of many small ones few bytes
+/// would meet those of the same thread.
+static constexpr int64_t kMaxPieces = 4;
+
+/// Bytes that a core's second-level cache holds of what a model has used last.
+/// What has been used before that is in no thread's cache.
+static constexpr int64_t kKeptBytes = 1 << 20;
+
+/// Where piece `piece` of a buffer begins, from the buffer's own begin.
+static int64_t getPieceBegin(int64_t bytes, int64_t piece, int64_t numPieces) {
+  return llvm::alignDown(bytes * piece / numPieces, kLineBytes);
+}
+
 namespace {
 /// Who uses each byte of the arena first, of some buffers in order.
 class FirstUsers {
 public:
   FirstUsers() = default;
-  /// All users begin and end at some of `bounds`, which are in order. `bytes`
-  /// is the size of the buffer that is placed.
-  FirstUsers(ArrayRef<int64_t> bounds, int64_t bytes,
-             ArrayRef<ArenaBuffer *> users);
+  /// All users and their pieces begin and end at some of `bounds`, which are in
+  /// order. `bytes` is the size of the buffer that is placed, and `isInPieces`
+  /// whether threads divide a user into pieces.
+  FirstUsers(ArrayRef<int64_t> bounds, int64_t bytes, int64_t numPieces,
+             ArrayRef<ArenaBuffer *> users, bool ArenaBuffer::*isInPieces);
 
-  /// The bytes that are used of a buffer at `offset`: otherwise than by this
-  /// one, and by others of its size and offset.
-  std::pair<int64_t, int64_t> countUsed(int64_t offset, BoundPlace begin,
-                                        BoundPlace end) const;
+  /// The bytes between two places that are used: by a thread that does not
+  /// have the piece `piece`, or by any if that is -1.
+  int64_t countOthers(BoundPlace begin, BoundPlace end, int64_t piece) const;
+  /// The bytes that are used by buffers of this one's size at `offset`, and by
+  /// those of them that are not in pieces.
+  int64_t countAlike(int64_t offset) const { return alike.lookup(offset); }
+  int64_t countAlikeWhole(int64_t offset) const {
+    return alikeWhole.lookup(offset);
+  }
 
 private:
-  int64_t getUsedBelow(BoundPlace place) const;
+  /// Who uses a range: the thread of a piece, all threads, or nobody.
+  static constexpr int32_t kAll = -1, kNobody = -2;
 
-  /// How many bytes below a bound are used, and whether those between it and
-  /// the next one are.
-  SmallVector<int64_t> usedBelow;
-  SmallVector<bool> isUsed;
+  bool isUsedBy(int64_t range, int32_t user) const {
+    return user == kAll ? users[range] != kNobody : users[range] == user;
+  }
+  int64_t getUsedBelow(BoundPlace place, int32_t user) const;
+
+  SmallVector<int32_t> users;
+  /// By user, from `kAll` on, how many bytes below each bound are its. Those of
+  /// `kAll` are here all that are used.
+  SmallVector<SmallVector<int64_t>> usedBelow;
   /// By the offset of users as large as the buffer, how many bytes these are
-  /// the first to use.
-  DenseMap<int64_t, int64_t> alike;
+  /// the first to use, and how many of them not in pieces.
+  DenseMap<int64_t, int64_t> alike, alikeWhole;
 };
 
 /// Ranges of bytes that may not be used.
@@ -92,14 +118,16 @@ private:
 /// Places one buffer after the other, the largest first.
 class ThreadPlacement {
 public:
-  explicit ThreadPlacement(int64_t bound) : bound(bound) {}
+  ThreadPlacement(int64_t bound, int64_t numThreads)
+      : bound(bound), numThreads(numThreads),
+        numPieces(numThreads <= kMaxPieces ? numThreads : 1) {}
 
   /// Fails if there is no room.
   LogicalResult place(ArenaBuffer &buffer);
 
 private:
-  /// Bytes that others have used otherwise just before, or use just after; of
-  /// those that are used alike, less so many; and the offset.
+  /// Bytes that other threads have used just before, or use just after, or may
+  /// do so; of those that are used alike, less so many; and the offset.
   using Cost = std::tuple<int64_t, int64_t, int64_t>;
 
   void findNeighbours(const ArenaBuffer &buffer);
@@ -107,11 +135,15 @@ private:
   SmallVector<int64_t> getOffsets(const ArenaBuffer &buffer) const;
   int64_t getSpread(const ArenaBuffer &buffer, int64_t begin);
   std::optional<Cost> getCost(const ArenaBuffer &buffer, int64_t offset) const;
+  int64_t countOthers(const ArenaBuffer &buffer, int64_t offset,
+                      const FirstUsers &users, bool isInPieces) const;
   void add(ArenaBuffer &buffer);
 
-  int64_t bound;
-  /// The buffers that have a place, in order of time, and where they begin and
-  /// end.
+  int64_t bound, numThreads;
+  /// Pieces that are told apart; one if none are.
+  int64_t numPieces;
+  /// The buffers that have a place, in order of time, and where they and
+  /// their pieces begin and end.
   SmallVector<ArenaBuffer *> lastFirst, firstFirst;
   SmallVector<int64_t> bounds;
   /// Of the buffer that is placed now: those that live with it, and what they
@@ -126,8 +158,9 @@ private:
 } // namespace
 
 FirstUsers::FirstUsers(ArrayRef<int64_t> bounds, int64_t bytes,
-                       ArrayRef<ArenaBuffer *> users)
-    : isUsed(bounds.size(), false) {
+                       int64_t numPieces, ArrayRef<ArenaBuffer *> buffers,
+                       bool ArenaBuffer::*isInPieces)
+    : users(bounds.size(), kNobody) {
   // From each range the next one that is not used, or one on the way to it.
   SmallVector<size_t> next(bounds.size() + 1);
   std::iota(next.begin(), next.end(), 0);
@@ -136,37 +169,57 @@ FirstUsers::FirstUsers(ArrayRef<int64_t> bounds, int64_t bytes,
       range = next[range] = next[next[range]];
     return range;
   };
-  for (const ArenaBuffer *user : users) {
+  auto use = [&](int64_t begin, int64_t end, int32_t user) {
     int64_t count = 0;
-    size_t range = findUnused(findBound(bounds, user->offset).bound);
-    for (; range < bounds.size() && bounds[range] < user->end();
+    size_t range = findUnused(findBound(bounds, begin).bound);
+    for (; range < bounds.size() && bounds[range] < end;
          range = findUnused(range)) {
       count += bounds[range + 1] - bounds[range];
-      isUsed[range] = true;
+      users[range] = user;
       next[range] = range + 1;
     }
-    if (user->bytes == bytes)
-      alike[user->offset] += count;
+    return count;
+  };
+  for (const ArenaBuffer *buffer : buffers) {
+    int64_t count = 0;
+    bool isDivided = numPieces > 1 && buffer->*isInPieces;
+    if (!isDivided)
+      count = use(buffer->offset, buffer->end(), kAll);
+    for (int64_t piece = 0; isDivided && piece < numPieces; ++piece)
+      count += use(
+          buffer->offset + getPieceBegin(buffer->bytes, piece, numPieces),
+          buffer->offset + getPieceBegin(buffer->bytes, piece + 1, numPieces),
+          piece);
+    if (buffer->bytes != bytes)
+      continue;
+    alike[buffer->offset] += count;
+    if (!isDivided)
+      alikeWhole[buffer->offset] += count;
   }
-  int64_t sum = 0;
-  for (size_t range = 0; range < bounds.size(); ++range) {
-    usedBelow.push_back(sum);
-    if (isUsed[range])
-      sum += bounds[range + 1] - bounds[range];
+  usedBelow.resize(numPieces + 1);
+  for (int32_t user = kAll; user < numPieces; ++user) {
+    int64_t sum = 0;
+    for (size_t range = 0; range < bounds.size(); ++range) {
+      usedBelow[user - kAll].push_back(sum);
+      if (isUsedBy(range, user))
+        sum += bounds[range + 1] - bounds[range];
+    }
   }
 }
 
-int64_t FirstUsers::getUsedBelow(BoundPlace place) const {
+int64_t FirstUsers::getUsedBelow(BoundPlace place, int32_t user) const {
   if (place.bound < 0)
     return 0;
-  return usedBelow[place.bound] + (isUsed[place.bound] ? place.distance : 0);
+  return usedBelow[user - kAll][place.bound] +
+         (isUsedBy(place.bound, user) ? place.distance : 0);
 }
 
-std::pair<int64_t, int64_t>
-FirstUsers::countUsed(int64_t offset, BoundPlace begin, BoundPlace end) const {
-  int64_t used = getUsedBelow(end) - getUsedBelow(begin);
-  int64_t usedAlike = alike.lookup(offset);
-  return {used - usedAlike, usedAlike};
+int64_t FirstUsers::countOthers(BoundPlace begin, BoundPlace end,
+                                int64_t piece) const {
+  int64_t count = getUsedBelow(end, kAll) - getUsedBelow(begin, kAll);
+  return piece < 0
+             ? count
+             : count - getUsedBelow(end, piece) + getUsedBelow(begin, piece);
 }
 
 BusyRanges::BusyRanges(ArrayRef<ArenaBuffer *> buffers) {
@@ -188,15 +241,32 @@ bool BusyRanges::overlaps(int64_t begin, int64_t end) const {
   return next != ranges.end() && next->first < end;
 }
 
+/// The bytes of the buffer that another of `users` uses. Where it is not known
+/// who uses what, buffers of one size are still divided alike.
+int64_t ThreadPlacement::countOthers(const ArenaBuffer &buffer, int64_t offset,
+                                     const FirstUsers &users,
+                                     bool isInPieces) const {
+  auto find = [&](int64_t place) { return findBound(bounds, place); };
+  if (!isInPieces || numPieces == 1)
+    return users.countOthers(find(offset), find(offset + buffer.bytes), -1) -
+           users.countAlikeWhole(offset);
+  int64_t count = 0;
+  for (int64_t piece = 0; piece < numPieces; ++piece)
+    count += users.countOthers(
+        find(offset + getPieceBegin(buffer.bytes, piece, numPieces)),
+        find(offset + getPieceBegin(buffer.bytes, piece + 1, numPieces)),
+        piece);
+  return count;
+}
+
 std::optional<ThreadPlacement::Cost>
 ThreadPlacement::getCost(const ArenaBuffer &buffer, int64_t offset) const {
   int64_t end = offset + buffer.bytes;
   if (offset < 0 || end > bound || busy.overlaps(offset, end))
     return std::nullopt;
-  BoundPlace first = findBound(bounds, offset), last = findBound(bounds, end);
-  auto [otherwiseBefore, alikeBefore] = before.countUsed(offset, first, last);
-  auto [otherwiseAfter, alikeAfter] = after.countUsed(offset, first, last);
-  return Cost(otherwiseBefore + otherwiseAfter, -alikeBefore - alikeAfter,
+  int64_t others = countOthers(buffer, offset, before, buffer.beginsInPieces) +
+                   countOthers(buffer, offset, after, buffer.endsInPieces);
+  return Cost(others, -before.countAlike(offset) - after.countAlike(offset),
               offset);
 }
 
@@ -204,28 +274,39 @@ void ThreadPlacement::findNeighbours(const ArenaBuffer &buffer) {
   SmallVector<ArenaBuffer *> earlier, later;
   others.clear();
   spreads.clear();
+  // What is used in between takes the place of older lines in caches.
+  int64_t bytesBefore = 0, bytesAfter = 0;
+  auto add = [&](ArenaBuffer *other, SmallVectorImpl<ArenaBuffer *> &list,
+                 int64_t &bytes) {
+    if (bytes < kKeptBytes * numThreads)
+      list.push_back(other);
+    bytes += other->bytes;
+  };
   for (ArenaBuffer *other : lastFirst) {
     if (other->overlapsInTime(buffer))
       others.push_back(other);
     else if (other->last < buffer.first)
-      earlier.push_back(other);
+      add(other, earlier, bytesBefore);
   }
   for (ArenaBuffer *other : firstFirst)
     if (!other->overlapsInTime(buffer) && other->last >= buffer.first)
-      later.push_back(other);
-  before = FirstUsers(bounds, buffer.bytes, earlier);
-  after = FirstUsers(bounds, buffer.bytes, later);
+      add(other, later, bytesAfter);
+  before = FirstUsers(bounds, buffer.bytes, numPieces, earlier,
+                      &ArenaBuffer::endsInPieces);
+  after = FirstUsers(bounds, buffer.bytes, numPieces, later,
+                     &ArenaBuffer::beginsInPieces);
   busy = BusyRanges(others);
 }
 
 SmallVector<int64_t>
 ThreadPlacement::getOffsets(const ArenaBuffer &buffer) const {
-  auto begins =
-      llvm::map_range(bounds, [&](int64_t end) { return end - buffer.bytes; });
-  SmallVector<int64_t> offsets{0};
-  std::merge(bounds.begin(), bounds.end(), begins.begin(), begins.end(),
-             std::back_inserter(offsets));
-  offsets.push_back(bound - buffer.bytes);
+  SmallVector<int64_t> offsets{0, bound - buffer.bytes};
+  bool isInPieces = buffer.beginsInPieces || buffer.endsInPieces;
+  for (int64_t piece = 0; piece <= numPieces; ++piece)
+    if (isInPieces || piece == 0 || piece == numPieces)
+      for (int64_t end : bounds)
+        offsets.push_back(end - getPieceBegin(buffer.bytes, piece, numPieces));
+  llvm::sort(offsets);
   offsets.erase(llvm::unique(offsets), offsets.end());
   return offsets;
 }
@@ -243,7 +324,11 @@ void ThreadPlacement::add(ArenaBuffer &buffer) {
   lastFirst.insert(llvm::upper_bound(lastFirst, &buffer, endsLater), &buffer);
   firstFirst.insert(llvm::upper_bound(firstFirst, &buffer, beginsEarlier),
                     &buffer);
-  for (int64_t end : {buffer.offset, buffer.end()}) {
+  bool isInPieces = buffer.beginsInPieces || buffer.endsInPieces;
+  for (int64_t piece = 0; piece <= numPieces; ++piece) {
+    if (!isInPieces && piece != 0 && piece != numPieces)
+      continue;
+    int64_t end = buffer.offset + getPieceBegin(buffer.bytes, piece, numPieces);
     auto place = llvm::lower_bound(bounds, end);
     if (place == bounds.end() || *place != end)
       bounds.insert(place, end);
@@ -270,8 +355,8 @@ LogicalResult ThreadPlacement::place(ArenaBuffer &buffer) {
 }
 
 LogicalResult nnprim::placeForThreads(MutableArrayRef<ArenaBuffer *> buffers,
-                                      int64_t bound) {
-  ThreadPlacement placement(bound);
+                                      int64_t bound, int64_t numThreads) {
+  ThreadPlacement placement(bound, numThreads);
   for (ArenaBuffer *buffer : sortBySize(buffers))
     if (failed(placement.place(*buffer)))
       return failure();

@@ -218,3 +218,90 @@ module {
     return
   }
 }
+
+// -----
+
+/// Of each buffer every thread fills a half: the smaller one lies in the middle
+/// of the place of the larger one, so that each thread finds its own lines.
+// CHECK:         memref.view %{{.*}}[%c0{{.*}}][] : memref<4096xi8> to memref<256xf32>
+// THREADS:       module attributes {nnprim.arena_bytes = 4096 : i64}
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<4096xi8> to memref<1024xf32>
+// THREADS:         memref.view %{{.*}}[%c1536{{.*}}][] : memref<4096xi8> to memref<256xf32>
+module {
+  func.func @main() {
+    %f = arith.constant 1.0 : f32
+    %a = memref.alloc() : memref<1024xf32>
+    linalg.fill ins(%f : f32) outs(%a : memref<1024xf32>)
+    %b = memref.alloc() : memref<256xf32>
+    linalg.fill ins(%f : f32) outs(%b : memref<256xf32>)
+    return
+  }
+}
+
+// -----
+
+/// Channels of a depthwise convolution and of a product whose threads copy its
+/// pixels are divided, too.
+// THREADS:       module attributes {nnprim.arena_bytes = 68224 : i64}
+// THREADS:         memref.view %{{.*}}[%c12544{{.*}}][] : memref<68224xi8> to memref<1x32x14x14xf32>
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<68224xi8> to memref<64x196xf32>
+module {
+  func.func @main(%x: memref<1x32x14x14xf32>, %f: memref<32x3x3xf32>, %g: memref<64x3x3xf32>, %i: memref<16x196xf32>, %v: memref<70xf32>, %c: memref<70xi32>, %p: memref<65xi32>, %y: memref<1x64x14x14xf32>) {
+    %a = memref.alloc() : memref<1x32x14x14xf32>
+    nnprim.depthwise_conv_nchw ins(%x, %f : memref<1x32x14x14xf32>, memref<32x3x3xf32>) outs(%a : memref<1x32x14x14xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+    %b = memref.alloc() : memref<64x196xf32>
+    %w = memref.alloc() : memref<2x2256xf32>
+    nnprim.spmm ins(%v, %c, %p, %i : memref<70xf32>, memref<70xi32>, memref<65xi32>, memref<16x196xf32>) outs(%b : memref<64x196xf32>) column_stride 104 workspace(%w : memref<2x2256xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 104, group_rows = 32, pack_input = true, panel_copies = 2>}
+    %e = memref.expand_shape %b [[0, 1], [2, 3]] output_shape [1, 64, 14, 14] : memref<64x196xf32> into memref<1x64x14x14xf32>
+    nnprim.depthwise_conv_nchw ins(%e, %g : memref<1x64x14x14xf32>, memref<64x3x3xf32>) outs(%y : memref<1x64x14x14xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+    return
+  }
+}
+
+// -----
+
+/// Of a product without copies threads divide pixels, which are everywhere in
+/// the buffer.
+// THREADS:       module attributes {nnprim.arena_bytes = 50176 : i64}
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<50176xi8> to memref<1x32x14x14xf32>
+// THREADS:         memref.view %{{.*}}[%c0{{.*}}][] : memref<50176xi8> to memref<64x196xf32>
+module {
+  func.func @main(%x: memref<1x32x14x14xf32>, %f: memref<32x3x3xf32>, %g: memref<64x3x3xf32>, %i: memref<16x196xf32>, %v: memref<70xf32>, %c: memref<70xi32>, %p: memref<65xi32>, %y: memref<1x64x14x14xf32>) {
+    %a = memref.alloc() : memref<1x32x14x14xf32>
+    nnprim.depthwise_conv_nchw ins(%x, %f : memref<1x32x14x14xf32>, memref<32x3x3xf32>) outs(%a : memref<1x32x14x14xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+    %b = memref.alloc() : memref<64x196xf32>
+    nnprim.spmm ins(%v, %c, %p, %i : memref<70xf32>, memref<70xi32>, memref<65xi32>, memref<16x196xf32>) outs(%b : memref<64x196xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 104>}
+    %e = memref.expand_shape %b [[0, 1], [2, 3]] output_shape [1, 64, 14, 14] : memref<64x196xf32> into memref<1x64x14x14xf32>
+    nnprim.depthwise_conv_nchw ins(%e, %g : memref<1x64x14x14xf32>, memref<64x3x3xf32>) outs(%y : memref<1x64x14x14xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+    return
+  }
+}
+
+// -----
+
+/// A product that copies pixels for each thread reads all of the buffer, whose
+/// lines then are in the caches of both threads, though each adds a half of it
+/// later: the buffer behind has a place that nothing has used.
+// THREADS:       module attributes {nnprim.arena_bytes = [[BYTES:[0-9]+]] : i64}
+// THREADS:         memref.view %{{.*}}[%c[[PLACE:[0-9]+]]{{.*}}][] : memref<[[BYTES]]xi8> to memref<16x196xf32>
+// THREADS-NOT:     memref.view %{{.*}}[%c[[PLACE]]{{(_[0-9]+)?}}][] : memref<[[BYTES]]xi8>
+// THREADS:         return
+module {
+  func.func @main(%f: memref<64x3x3xf32>, %v: memref<70xf32>, %c: memref<70xi32>, %p: memref<65xi32>, %y: memref<1x64x14x14xf32>, %z: memref<16x196xf32>) {
+    %one = arith.constant 1.0 : f32
+    %large = memref.alloc() : memref<128x196xf32>
+    linalg.fill ins(%one : f32) outs(%large : memref<128x196xf32>)
+    %i = memref.alloc() : memref<16x196xf32>
+    linalg.fill ins(%one : f32) outs(%i : memref<16x196xf32>)
+    %b = memref.alloc() : memref<64x196xf32>
+    %w = memref.alloc() : memref<2x2256xf32>
+    nnprim.spmm ins(%v, %c, %p, %i : memref<70xf32>, memref<70xi32>, memref<65xi32>, memref<16x196xf32>) outs(%b : memref<64x196xf32>) column_stride 104 workspace(%w : memref<2x2256xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 104, group_rows = 32, pack_input = true, panel_copies = 2>}
+    %e = memref.expand_shape %b [[0, 1], [2, 3]] output_shape [1, 64, 14, 14] : memref<64x196xf32> into memref<1x64x14x14xf32>
+    nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x64x14x14xf32>, memref<64x3x3xf32>) outs(%y : memref<1x64x14x14xf32>) strides [1, 1] dilations [1, 1] pads [1, 1]
+    memref.copy %i, %z : memref<16x196xf32> to memref<16x196xf32>
+    %j = memref.alloc() : memref<16x196xf32>
+    linalg.fill ins(%one : f32) outs(%j : memref<16x196xf32>)
+    memref.copy %j, %z : memref<16x196xf32> to memref<16x196xf32>
+    return
+  }
+}

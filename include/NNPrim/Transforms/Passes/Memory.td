@@ -135,10 +135,15 @@ def PlanMemoryPass : Pass<"nnprim-plan-memory", "::mlir::ModuleOp"> {
     begin 768 bytes or more apart within a page of 4 KiB, as long as there is
     room for that: otherwise loads from the one wait for stores to the other.
 
-    With several threads, which each have caches of their own, a buffer has the
-    place of one that is as large, and which threads divide likewise, or one
-    that nothing else uses shortly before or after. The arena grows by an eighth
-    at most.
+    Several threads have caches of their own, and a line that another thread has
+    used last takes longer to write. Where threads divide a buffer into one piece
+    of memory each, as depthwise convolutions of NCHW tensors, products by sparse
+    weights that copy their pixels and elementwise loops do, its pieces lie where
+    the same threads' pieces of others were; the middle of a small one is then
+    that of a larger one. Where it is not known who uses what, a buffer has the
+    place of one that is as large, which threads divide likewise, or one that
+    nothing else uses shortly before or after. The arena grows by a half at
+    most.
 
     Before that, an elementwise `linalg.generic` changes a buffer that nothing
     reads after it in place of one of its own.
