@@ -83,21 +83,30 @@ static void passLine(benchmark::State &state) {
   state.counters["least"] = least;
 }
 
-/// Each of two threads writes its half of some memory, and then reads or
-/// overwrites its own half or that of the other, which is timed. The least of
+namespace {
+/// Whose half of some memory a thread reads or writes: its own, that of the
+/// other, or its own after the other has read it.
+enum class Half { Own, Other, ReadByOther };
+} // namespace
+
+/// Each of two threads writes its half of some memory, may read that of the
+/// other, and then reads or overwrites a half, which is timed. The least of
 /// many rounds, since other programs may take a core from one.
-static void exchange(benchmark::State &state, bool writes, bool isOther) {
+static void exchange(benchmark::State &state, bool writes, Half whose) {
   constexpr int64_t kFloats = 150 << 8;
   const Buffer none(0), halves[2] = {Buffer(kFloats), Buffer(kFloats)};
   std::atomic<int64_t> begun{0}, finished{0};
-  // Odd steps prepare, even ones are timed.
+  // Of three steps two prepare, and the last one is timed.
   auto run = [&](int64_t step, int thread) {
-    bool prepares = step % 2 == 1;
-    const Buffer &half = halves[!prepares && isOther ? 1 - thread : thread];
-    if (prepares || writes)
-      stream(hostIsa(), none, half);
-    else
-      stream(hostIsa(), half, none);
+    const Buffer &own = halves[thread], &other = halves[1 - thread];
+    if (step % 3 == 1)
+      stream(hostIsa(), none, own);
+    else if (step % 3 == 2 && whose == Half::ReadByOther)
+      stream(hostIsa(), other, none);
+    else if (step % 3 == 0 && writes)
+      stream(hostIsa(), none, whose == Half::Other ? other : own);
+    else if (step % 3 == 0)
+      stream(hostIsa(), whose == Half::Other ? other : own, none);
   };
   std::thread other([&] {
     for (int64_t seen = 0;;) {
@@ -121,6 +130,7 @@ static void exchange(benchmark::State &state, bool writes, bool isOther) {
   int64_t step = 0;
   for (auto _ : state) {
     (void)_;
+    runBoth(++step);
     runBoth(++step);
     auto begin = std::chrono::steady_clock::now();
     runBoth(++step);
@@ -169,11 +179,13 @@ int main(int argc, char **argv) {
     addAll(cores);
     benchmark::RegisterBenchmark("pass_line", passLine)->UseRealTime();
     for (auto [name, writes] : {std::pair("read", false), {"write", true}})
-      for (auto [owner, isOther] : {std::pair("own", false), {"other", true}})
+      for (auto [owner, whose] : {std::pair("own", Half::Own),
+                                  {"other", Half::Other},
+                                  {"read_by_other", Half::ReadByOther}})
         benchmark::RegisterBenchmark(
             (std::string("exchange/") + name + "/" + owner).c_str(),
-            [writes = writes, isOther = isOther](benchmark::State &state) {
-              exchange(state, writes, isOther);
+            [writes = writes, whose = whose](benchmark::State &state) {
+              exchange(state, writes, whose);
             })
             ->UseRealTime();
   }
