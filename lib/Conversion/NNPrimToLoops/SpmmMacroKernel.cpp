@@ -18,12 +18,12 @@
 #include "SpmmMacroKernel.h"
 
 #include "EpilogueTiling.h"
+#include "SpmmMatch.h"
 #include "SpmmPrefetch.h"
 #include "SpmmSums.h"
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
-#include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -34,30 +34,9 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Floats of a cache line.
-static constexpr int64_t kLineElements = kLineBytes / 4;
+static constexpr int64_t kLineElements = SpmmMacroKernel::kLineElements;
 
 namespace {
-struct SpmmMacroKernel {
-  SpmmOp op;
-  SpmmPlan plan;
-  /// Extents: output channels, input channels, pixels, rows of a block.
-  int64_t filters, channels, pixels, block;
-  /// Ranges of entries that are run one after the other.
-  int64_t slabs;
-  EpilogueOperands epilogue;
-  /// ⌈P / W⌉×C×W; null if pixels are not copied beforehand.
-  Value panels;
-  /// 1×F×W, where the sums of the current tile wait; null if that is `outs`.
-  /// Those of parts are of all pixels, and of some output channels from
-  /// `sumsRow` on.
-  Value sums;
-  OpFoldResult sumsRow;
-  /// Parts of the input channels whose sums are added in the end.
-  int64_t parts = 1;
-
-  int64_t getSlabsOfPart() const { return slabs / parts; }
-};
-
 /// A slab of input channels.
 struct Slab {
   OpFoldResult number;
@@ -72,55 +51,6 @@ struct Place {
   OpFoldResult range;
 };
 } // namespace
-
-/// Whether the raw sums of slabs may be stored before the epilogue reads its
-/// inputs, without being rounded.
-static bool mayStoreRawSums(SpmmOp op) {
-  return getElementTypeOrSelf(op.getInit()) == op.getAccumulatorType() &&
-         !llvm::is_contained(op.getEpilogueOperands(), op.getInit());
-}
-
-/// Whether the sums of parts of the channels are what is added in the end.
-static bool mayDivideChannels(SpmmOp op) {
-  return getElementTypeOrSelf(op.getInit()) == op.getAccumulatorType() &&
-         !op.getAccumulate();
-}
-
-static CheckResult matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
-  if (CheckResult result = checkStaticMemRefs(op->getOperands());
-      failed(result))
-    return result;
-  auto input = cast<MemRefType>(op.getInput().getType());
-  auto init = cast<MemRefType>(op.getInit().getType());
-  kernel.op = op;
-  kernel.plan = op.getPlanAttr().getPlan();
-  kernel.filters = init.getDimSize(0);
-  kernel.pixels = init.getDimSize(1);
-  kernel.channels = input.getDimSize(0);
-  kernel.block = op.getBlockRows();
-  kernel.slabs = mayStoreRawSums(op) && !kernel.plan.readModifyWrite
-                     ? op.getNumSlabs()
-                     : 1;
-  llvm::append_range(kernel.epilogue.values, op.getEpilogueOperands());
-  kernel.epilogue.maps = op.getEpilogueIndexingMaps();
-  if (kernel.plan.hasParts()) {
-    kernel.parts = kernel.plan.channelParts;
-    if (!mayDivideChannels(op))
-      return "sums of parts of the channels are not of the result's type";
-    kernel.slabs = op.getNumSlabs();
-    if (kernel.slabs % kernel.parts != 0)
-      return "parts of the channels are not whole slabs";
-  }
-  if (op.getBlockOrder() && kernel.slabs != op.getNumSlabs())
-    return "slabs that run at once have an order of blocks each";
-  if ((kernel.plan.packInput || kernel.parts > 1) && !op.getWorkspace())
-    return "it has no workspace";
-  if (kernel.plan.packInput &&
-      kernel.plan.getPanelWidth() != kernel.plan.pixels &&
-      kernel.pixels > kernel.plan.pixels)
-    return "copied tiles of pixels are not whole panels";
-  return success();
-}
 
 /// `count` panels of `rows` rows, from `offset` on in the part `part` of the
 /// workspace.
@@ -173,7 +103,9 @@ static Value getTileInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                           OpFoldResult pixel, int64_t count) {
   OpFoldResult zero = b.getIndexAttr(0);
   if (kernel.panels) {
-    OpFoldResult panel = getPanel(b, pixel, kernel.plan.getPanelWidth());
+    OpFoldResult panel = kernel.getPieceCopies()
+                             ? zero
+                             : getPanel(b, pixel, kernel.plan.getPanelWidth());
     return dropFirst(b, kernel.panels, {panel, zero, zero},
                      {kernel.channels, count});
   }
@@ -441,24 +373,19 @@ static void emitTiles(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
               });
 }
 
-/// Output channels whose sums lie together, those of all parts: as many groups
-/// as parts, so that the thread which adds the sums of a group leaves one piece
-/// of memory in its cache. Blocks in an order are of all channels.
-static int64_t getSumRows(SpmmMacroKernel &kernel) {
-  int64_t rows = kernel.filters / kernel.parts;
-  bool isWhole = kernel.filters % (kernel.parts * kernel.block) == 0;
-  return isWhole && !kernel.op.getBlockOrder() ? rows : kernel.filters;
-}
-
 /// The sums of part `part` of the group of output channels from `row` on, in
 /// rows of whole cache lines.
 static Value getPartSums(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                          OpFoldResult part, OpFoldResult row) {
   int64_t width = llvm::alignTo(kernel.pixels, kLineElements);
-  int64_t first = kernel.plan.getPartSumsOffset(kernel.channels, kernel.pixels);
-  int64_t rows = getSumRows(kernel);
-  AffineExpr place = b.getAffineDimExpr(0) * (rows * width) +
-                     b.getAffineDimExpr(1) * (kernel.parts * width) + first;
+  int64_t rows = kernel.getSumRows(), copies = kernel.getPieceCopies();
+  AffineExpr group = b.getAffineDimExpr(1).floorDiv(rows);
+  AffineExpr place = b.getAffineDimExpr(0) * (rows * width);
+  if (copies)
+    place = place + group * kernel.getPieceElements() + copies;
+  else
+    place = place + group * (kernel.parts * rows * width) +
+            kernel.plan.getPartSumsOffset(kernel.channels, kernel.pixels);
   OpFoldResult offset =
       affine::makeComposedFoldedAffineApply(b, b.getLoc(), place, {part, row});
   Value flat = dropFirst(b, kernel.op.getWorkspace(),
@@ -468,18 +395,43 @@ static Value getPartSums(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
       ArrayRef<ReassociationIndices>{{0, 1, 2}});
 }
 
+/// 1×C×W, of which the channels of `part` are its copies of the tile at `pixel`
+/// in its piece of the workspace. Entries know the distance of a channel from
+/// the first one of all, which would lie in front of that piece.
+static Value getPieceOfPanel(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
+                             OpFoldResult part, OpFoldResult pixel) {
+  int64_t width = kernel.plan.getPanelWidth();
+  int64_t panel = kernel.getPartChannels() * width;
+  AffineExpr place =
+      b.getAffineDimExpr(0) * (kernel.getPieceElements() - panel) +
+      b.getAffineDimExpr(1).floorDiv(width) * panel;
+  OpFoldResult offset = affine::makeComposedFoldedAffineApply(
+      b, b.getLoc(), place, {part, pixel});
+  Value flat =
+      dropFirst(b, kernel.op.getWorkspace(), {b.getIndexAttr(0), offset},
+                {kernel.channels * width});
+  return memref::ExpandShapeOp::create(
+      b, ArrayRef<int64_t>{1, kernel.channels, width}, flat,
+      ArrayRef<ReassociationIndices>{{0, 1, 2}});
+}
+
 /// Copies the channels of a part at the pixels of a tile to its panel.
 static void packPart(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                      OpFoldResult part, OpFoldResult pixel, int64_t pixels) {
   OpFoldResult zero = b.getIndexAttr(0);
-  int64_t channels = kernel.plan.channels * kernel.getSlabsOfPart();
+  int64_t channels = kernel.getPartChannels();
+  if (kernel.getPieceCopies())
+    kernel.panels = getPieceOfPanel(b, kernel, part, pixel);
   auto copy = [&](OpFoldResult channel, int64_t count) {
     Value input = createSubview(b, kernel.op.getInput(), {channel, pixel},
                                 {count, pixels});
-    Value panel = createSubview(
-        b, kernel.panels,
-        {getPanel(b, pixel, kernel.plan.getPanelWidth()), channel, zero},
-        {1, count, kernel.plan.getPanelWidth()});
+    Value panel =
+        createSubview(b, kernel.panels,
+                      {kernel.getPieceCopies()
+                           ? zero
+                           : getPanel(b, pixel, kernel.plan.getPanelWidth()),
+                       channel, zero},
+                      {1, count, kernel.plan.getPanelWidth()});
     PackOp::create(b, TypeRange(), input, panel);
   };
   // The last part may have fewer channels.
@@ -509,14 +461,14 @@ static void emitPartTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                          OpFoldResult part, OpFoldResult pixel,
                          int64_t pixels) {
   OpFoldResult zero = b.getIndexAttr(0);
-  if (kernel.panels)
+  if (kernel.plan.packInput)
     packPart(b, kernel, part, pixel, pixels);
   Value input = getTileInput(b, kernel, pixel, pixels);
   AffineExpr number = b.getAffineDimExpr(0) * kernel.getSlabsOfPart();
   OpFoldResult first =
       affine::makeComposedFoldedAffineApply(b, b.getLoc(), number, {part});
   auto emitSlab = [&](const Slab &slab) {
-    int64_t rows = getSumRows(kernel);
+    int64_t rows = kernel.getSumRows();
     forEachInOrder(b, 0, kernel.filters, rows, [&](OpFoldResult row, int64_t) {
       kernel.sums = getPartSums(b, kernel, part, row);
       kernel.sumsRow = row;
@@ -550,7 +502,7 @@ static void addParts(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
 /// All parts, of which a thread takes those whose channels it wrote, and what
 /// they add up to.
 static void emitParts(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
-  if (kernel.plan.packInput)
+  if (kernel.plan.packInput && !kernel.getPieceCopies())
     kernel.panels =
         getPanels(b, kernel, b.getIndexAttr(0), /*offset=*/0,
                   kernel.plan.getPartPanels(kernel.pixels), kernel.channels);
@@ -561,7 +513,7 @@ static void emitParts(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
                 });
   });
   createAfterBarrier(b, b.getLoc(), [&] {
-    forEachTile(b, kernel.filters, getSumRows(kernel),
+    forEachTile(b, kernel.filters, kernel.getSumRows(),
                 [&](OpFoldResult row, int64_t rows) {
                   addParts(b, kernel, row, rows);
                 });

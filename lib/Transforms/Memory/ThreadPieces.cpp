@@ -37,7 +37,7 @@ static bool usesPieces(SpmmOp op, Value buffer) {
     return value && getViewed(value) == buffer;
   };
   if (isBuffer(op.getWorkspace()))
-    return plan.hasParts() ? !plan.packInput : plan.panelCopies != 0;
+    return plan.hasParts() || plan.panelCopies != 0;
   if (isBuffer(op.getInput()))
     return plan.hasParts();
   return plan.hasParts() || plan.panelCopies != 0;

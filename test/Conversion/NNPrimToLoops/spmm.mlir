@@ -195,9 +195,9 @@ func.func @block_order(%v: memref<613x2xf32>, %c: memref<613xi32>, %r: memref<32
 /// rows of whole lines, those of half of the output channels behind the others:
 /// of 32 times 208 floats for each part. When all are complete they are added,
 /// the first part first, and the epilogue is applied, half by half.
-// CHECK-DAG:     #[[PLACE:.*]] = affine_map<(d0, d1) -> (d0 * 6656 + d1 * 416)>
-// CHECK-DAG:     #[[FIRST_PART:.*]] = affine_map<(d0) -> (d0 * 416)>
-// CHECK-DAG:     #[[SECOND_PART:.*]] = affine_map<(d0) -> (d0 * 416 + 6656)>
+// CHECK-DAG:     #[[PLACE:.*]] = affine_map<(d0, d1) -> (d0 * 6656 + (d1 floordiv 32) * 13312)>
+// CHECK-DAG:     #[[FIRST_PART:.*]] = affine_map<(d0) -> ((d0 floordiv 32) * 13312)>
+// CHECK-DAG:     #[[SECOND_PART:.*]] = affine_map<(d0) -> ((d0 floordiv 32) * 13312 + 6656)>
 // CHECK-LABEL: func.func @parts
 // CHECK:         scf.for %[[PART:.*]] = %c0{{.*}} to %c2{{.*}} step %c1
 // CHECK:           scf.for %[[GROUP:.*]] = %c0{{.*}} to %c64{{.*}} step %c32
@@ -224,6 +224,31 @@ func.func @parts(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>,
       %s = arith.addf %acc, %bias : f32
       nnprim.yield %s : f32
     }
+  return
+}
+
+// -----
+
+/// With copies of pixels, a piece of the workspace has those of a part, 48 times
+/// 64 floats, and behind them the sums of a group: 7168 floats in all. Channels
+/// of the second part are counted from the first one of all, 3072 floats in
+/// front of its piece.
+// CHECK-DAG:     #[[COPIES:.*]] = affine_map<(d0) -> (d0 * 4096)>
+// CHECK-DAG:     #[[SUMS:.*]] = affine_map<(d0, d1) -> (d0 * 2048 + (d1 floordiv 32) * 7168 + 3072)>
+// CHECK-LABEL: func.func @parts_with_copies
+// CHECK-SAME:      %[[W:[^ ]*]]: memref<1x14336xf32>)
+// CHECK:         scf.for %[[PART:.*]] = %c0{{.*}} to %c2{{.*}} step %c1
+// CHECK:           %[[PLACE:.*]] = affine.apply #[[COPIES]](%[[PART]])
+// CHECK:           memref.subview %[[W]][0, %[[PLACE]]] [1, 6144]
+// CHECK:           nnprim.pack ins(%{{.*}} : memref<48x49xf32, {{.*}}>) outs(%{{.*}} : memref<1x48x64xf32, {{.*}}>)
+// CHECK:           scf.for %[[GROUP:.*]] = %c0{{.*}} to %c64{{.*}} step %c32
+// CHECK:             affine.apply #[[SUMS]](%[[PART]], %[[GROUP]])
+// CHECK:             nnprim.spmm {{.*}} memref<96x49xf32, {{.*}}>) outs(%{{.*}} : memref<1x49xf32, {{.*}}>)
+// CHECK:         } {nnprim.after_barrier}
+func.func @parts_with_copies(%v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x49xf32>, %y: memref<64x49xf32>, %w: memref<1x14336xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x49xf32>)
+      outs(%y : memref<64x49xf32>) column_stride 64 workspace(%w : memref<1x14336xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 49, channels = 48, pack_input = true, channel_parts = 2>}
   return
 }
 
