@@ -9,7 +9,7 @@ import sys
 
 ALLOWED = re.compile(
     r"""nnprim_\w+ | pthread_\w+ | dl(open|sym|close|error) | sched_getaffinity
-    | __sched_cpucount | clock_gettime | malloc | calloc | free | posix_memalign
+    | __sched_cpucount | clock_gettime | malloc | calloc | free | posix_memalign | madvise
     | f(open|close|read|seek|stat|ileno) | v?snprintf | mem(cmp|set|cpy)
     | strn?cmp | str(len|chr|error) | __errno_location | _GLOBAL_OFFSET_TABLE_
     | __(asan|ubsan|stack_chk|(start|stop)_asan)_\w+""",

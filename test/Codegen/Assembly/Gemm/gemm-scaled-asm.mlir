@@ -20,7 +20,7 @@
 /// memory, and four products of a lane take two instructions, a conversion and
 /// an addition. AVX2 adds the second pair to the first.
 // VNNI: vcvtps2dq
-// VNNI: vpmovdw
+// VNNI: vpermt2w
 // VNNI: vpbroadcastd {{.*}}(%r
 // VNNI: vpdpwssd %zmm
 // VNNI: vpdpwssd %zmm
