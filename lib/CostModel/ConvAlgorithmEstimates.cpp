@@ -89,13 +89,13 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
   return algorithms;
 }
 
-/// The cycles of `products` and of reading filters that have left the LLC since
-/// the last run. Half of the shorter time is hidden behind the longer one, as
-/// with transformed filters.
+/// The cycles of `products` and of reading filters, `weightBytes` for each
+/// weight, that have left the LLC since the last run. Half of the shorter time
+/// is hidden behind the longer one, as with transformed filters.
 static double addReads(const MachineDesc &machine, const ConvShape &shape,
-                       double products) {
-  double bytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
-                 shape.columns.taps * shape.channels * shape.filters;
+                       int64_t weightBytes, double products) {
+  double bytes = double(weightBytes) * shape.rows.taps * shape.columns.taps *
+                 shape.channels * shape.filters;
   double reads =
       getMemoryBytes(machine, bytes, bytes) / machine.memoryBandwidth;
   return std::max(products, reads) + 0.5 * std::min(products, reads);
@@ -103,7 +103,8 @@ static double addReads(const MachineDesc &machine, const ConvShape &shape,
 
 static double getDirectCycles(const MachineDesc &machine,
                               const ConvShape &shape) {
-  return addReads(machine, shape, planDirectConv(machine, shape).cycles);
+  return addReads(machine, shape, getBytes(shape.types.rhs),
+                  planDirectConv(machine, shape).cycles);
 }
 
 /// The shape of a product of f32 that splits its rows.
@@ -233,7 +234,8 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
     return std::nullopt;
   if (copiesPixels)
     estimate->cycles += machine.relayoutCycles * double(product.m * product.k);
-  estimate->cycles = addReads(machine, shape, estimate->cycles);
+  constexpr int64_t integerBytes = 2;
+  estimate->cycles = addReads(machine, shape, integerBytes, estimate->cycles);
   return estimate;
 }
 
@@ -245,8 +247,8 @@ nnprim::estimateSplitProducts(const MachineDesc &machine,
     return std::nullopt;
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::SplitProducts;
-  estimate.cycles =
-      addReads(machine, shape, getSplitConvCycles(machine, shape));
+  estimate.cycles = addReads(machine, shape, getBytes(shape.types.rhs),
+                             getSplitConvCycles(machine, shape));
   // Tiles of K are added apart, so that sums are shorter than others.
   estimate.error = kSplitError + getDirectError(shape);
   return estimate;

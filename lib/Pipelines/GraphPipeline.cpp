@@ -122,6 +122,9 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
     passes.addNestedPass<func::FuncOp>(createWidenProductsPass());
     passes.addPass(createSplitProductsPass());
     passes.addPass(createScaleProductsPass({options.maxError}));
+    // Weights that could not be pairs of integers, and are read once.
+    if (options.weights == "streamed")
+      addNarrowWeights(passes, options);
     // Images with padding have other indices, which are known, too.
     passes.addPass(createFoldConstantsPass());
     passes.addPass(createCSEPass());

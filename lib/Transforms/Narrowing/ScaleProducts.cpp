@@ -6,6 +6,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "IntegerRequest.h"
+
 #include "ConstantFolding/ConstantEvaluator.h"
 #include "ConstantFolding/ResourceUses.h"
 
@@ -265,7 +267,7 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
   void runOnOperation() override {
     SmallVector<EpilogueOpInterface> products;
     getOperation().walk([&](EpilogueOpInterface op) {
-      if (isRequested(op))
+      if (asksForIntegers(op))
         products.push_back(op);
     });
     // Without a target, the pass is asked for. All of x86 have kernels.
@@ -285,19 +287,6 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
   }
 
 private:
-  /// Whether an op asks for products of such integers.
-  static bool isRequested(EpilogueOpInterface op) {
-    auto name = op->getAttrOfType<StringAttr>(algorithmAttrName);
-    std::optional<ConvAlgorithm> algorithm;
-    if (name)
-      algorithm = parseAlgorithm(name.getValue());
-    if (!algorithm)
-      return false;
-    if (isa<FastConvOp>(op.getOperation()))
-      return algorithm->isScaled;
-    return isa<GemmOp, IndirectGemmOp>(op.getOperation()) &&
-           algorithm->kind == AlgorithmKind::ScaledProducts;
-  }
   /// Checks that both factors are f32 and the right-hand side is known and
   /// leaves sums finite; sets `view` to its elements, row-major.
   static CheckResult match(EpilogueOpInterface op, ConstantEvaluator &constants,

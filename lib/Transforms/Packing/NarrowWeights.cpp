@@ -11,6 +11,7 @@
 #include "FixedPointMatrix.h"
 #include "Fusion/EpilogueUtils.h"
 #include "NarrowMatrix.h"
+#include "Narrowing/IntegerRequest.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
@@ -255,11 +256,13 @@ private:
     return !ShapedType::isDynamic(rows) && rows <= fewRows ? rows : 0;
   }
 
-  /// Bytes of weights in f32; 0 if their number is not known.
+  /// Bytes of weights in f32, but for those of scales; 0 if their number is not
+  /// known.
   static int64_t countBytes(const Weights &weights) {
-    constexpr int64_t bytes = 4;
     auto type = cast<ShapedType>(weights.getValue().getType());
-    return type.hasStaticShape() ? bytes * type.getNumElements() : 0;
+    int64_t pair = type.getElementType().isInteger(32) ? 2 : 1;
+    constexpr int64_t bytes = 4;
+    return type.hasStaticShape() ? pair * bytes * type.getNumElements() : 0;
   }
 
   /// Whether weights are read once, from beyond L2: a product of few rows takes
@@ -275,13 +278,15 @@ private:
     return rows != 0 && countBytes(weights) >= least;
   }
 
-  /// Keeps the weights of `found` that are streamed.
+  /// Keeps the weights of `found` that are streamed, but for those that are to
+  /// be pairs of integers: if they cannot be, the pass runs again behind.
   void keepStreamed(SmallVectorImpl<Weights> &found) const {
     int64_t all = 0;
     for (const Weights &weights : found)
       all += countBytes(weights);
     llvm::erase_if(found, [&](const Weights &weights) {
-      return !isStreamed(weights, all > keptBytes);
+      return !isStreamed(weights, all > keptBytes) ||
+             asksForIntegers(weights.op);
     });
   }
 

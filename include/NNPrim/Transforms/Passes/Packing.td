@@ -104,8 +104,10 @@ def NarrowWeightsPass
     or more for each row, which L2 does not keep from one run to the next. If
     all weights are of more than `kept-bytes`, those of one row displace each
     other from L2, and an eighth of `streamed-bytes` is enough for them. Others
-    stay as they are. `auto` leaves weights of products of split factors
-    (`bf16_terms`) of more rows as they are, too: these are faster.
+    stay as they are, and so do those of a `gemm` that asks for products of
+    integers (`nnprim.algorithm = "int16"`), which read as many bytes. `auto`
+    leaves weights of products of split factors (`bf16_terms`) of more rows as
+    they are, too: these are faster.
 
     Weights that are computed from constants, as transforms and transposes of
     filters are, are computed and stored one after the other, and the memory of
