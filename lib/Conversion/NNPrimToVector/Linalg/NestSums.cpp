@@ -129,10 +129,11 @@ SmallVector<Value> NestEmitter::reduceInChains(unsigned dim,
   SmallVector<Value> results =
       b.loop(0, whole, chains, all, [&](Value iv, ValueRange carried) {
         SmallVector<Value> next;
+        Position first = advance(position, dim, iv);
         for (int64_t chain = 0; chain < chains; ++chain)
-          llvm::append_range(
-              next, addTerms(advance(position, dim, b.add(iv, chain)), slots,
-                             carried.slice(chain * size, size)));
+          llvm::append_range(next, addTerms(advance(first, dim, b.index(chain)),
+                                            slots,
+                                            carried.slice(chain * size, size)));
         return next;
       });
   for (int64_t i = size; i < chains * size; ++i)

@@ -46,3 +46,30 @@ func.func @many_channels(%x: memref<69x128xf32>, %y: memref<128xf32>) {
   return
 }
 }
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512", machine = "generic">} {
+
+/// The body looks at the row that a chain is at: terms of the first 60 rows alone are added.
+// CHECK-LABEL: func.func @rows_are_counted
+// CHECK:         scf.for %[[ROW:.*]] = {{.*}} iter_args(
+// CHECK:           arith.addi %[[ROW]], %{{.*}} : index
+// CHECK:           arith.cmpi
+// CHECK-COUNT-8:   arith.addf {{.*}} : vector<16xf32>
+func.func @rows_are_counted(%x: memref<69x16xf32>, %y: memref<16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %most = arith.constant 60 : index
+  linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1)>],
+                  iterator_types = ["reduction", "parallel"]}
+      ins(%x : memref<69x16xf32>) outs(%y : memref<16xf32>) {
+  ^bb0(%e: f32, %sum: f32):
+    %row = linalg.index 0 : index
+    %isCounted = arith.cmpi slt, %row, %most : index
+    %term = arith.select %isCounted, %e, %zero : f32
+    %0 = arith.addf %term, %sum : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+}
