@@ -15,6 +15,7 @@
 
 #include "mlir/IR/Remarks.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -216,11 +217,41 @@ static void dropTiles(Operation *op, SmallVector<AlgorithmEstimate> &candidates,
   llvm::erase_if(candidates, usesTileRegisters);
 }
 
+/// Whether another product or convolution depends on the results of `op`.
+static bool reachesProduct(Operation *op) {
+  llvm::SetVector<Operation *> reached;
+  reached.insert(op);
+  for (size_t i = 0; i < reached.size(); ++i)
+    for (Operation *user : reached[i]->getUsers()) {
+      auto loop = dyn_cast<linalg::LinalgOp>(user);
+      if (loop && (linalg::isaContractionOpInterface(loop) ||
+                   linalg::isaConvolutionOpInterface(loop)))
+        return true;
+      reached.insert(user);
+    }
+  return false;
+}
+
+/// Takes products of integers off the list for few rows of a model's last
+/// product. Its error is that of the model's results, or of a softmax's
+/// exponents, where those of others are added to many more; and weights that
+/// few rows wait for err by less in fixed point, which takes as few bytes.
+static void dropIntegersOfResults(Operation *op, int64_t rows,
+                                  SmallVector<AlgorithmEstimate> &candidates) {
+  constexpr int64_t fewRows = 8;
+  if (rows <= fewRows && !reachesProduct(op))
+    llvm::erase_if(candidates, [](const AlgorithmEstimate &candidate) {
+      return candidate.algorithm.kind == AlgorithmKind::ScaledProducts;
+    });
+}
+
 /// The algorithms for a convolution of f32, direct convolution first.
 static SmallVector<AlgorithmEstimate>
 getCandidates(Operation *op, const ConvShape &shape,
               AlgorithmEstimates &estimates) {
   SmallVector<AlgorithmEstimate> candidates(estimates.get(shape));
+  dropIntegersOfResults(
+      op, shape.batch * shape.rows.outputs * shape.columns.outputs, candidates);
   // Groups have few channels, which tile registers do not pay for. Only those
   // of one pixel have products of integers.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
@@ -375,13 +406,24 @@ static std::optional<GemmShape> getOpenShape(linalg::MatmulOp op,
                    rows.getNumElements() / out.getDimSize(0)};
 }
 
+/// The algorithms for a product of f32.
+static SmallVector<AlgorithmEstimate> getCandidates(linalg::MatmulOp op,
+                                                    const GemmShape &shape,
+                                                    const MachineDesc &machine,
+                                                    IntegerProducts which) {
+  SmallVector<AlgorithmEstimate> candidates =
+      estimateAlgorithms(machine, shape, which);
+  dropIntegersOfResults(op, shape.m, candidates);
+  return candidates;
+}
+
 void nnprim::planAlgorithm(linalg::MatmulOp op,
                            const PlanningContext &context) {
   std::optional<GemmShape> shape = getOpenShape(op, context);
   if (!shape)
     return;
   SmallVector<AlgorithmEstimate> candidates =
-      estimateAlgorithms(context.machine, *shape);
+      getCandidates(op, *shape, context.machine, IntegerProducts::Chosen);
   double maxError = context.maxError;
   SmallVector<AlgorithmEstimate> considered = candidates;
   dropTiles(op, candidates, maxError, context);
@@ -391,8 +433,8 @@ void nnprim::planAlgorithm(linalg::MatmulOp op,
     ConvShape row = getPointwiseShape(shape->m, shape->k, shape->n);
     Measurable measurable =
         getMeasurable(context, row,
-                      estimateAlgorithms(context.machine, *shape,
-                                         context.possible->getProducts()),
+                      getCandidates(op, *shape, context.machine,
+                                    context.possible->getProducts()),
                       considered, candidates, chosen, maxError);
     if (const Timing *measured =
             getMeasured(op, op.getInputs()[1], measurable, chosen, maxError)) {

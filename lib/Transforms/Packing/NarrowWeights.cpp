@@ -21,7 +21,6 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/Remarks.h"
 
-#include "llvm/ADT/SetVector.h"
 #include "llvm/Support/FormatVariadic.h"
 
 namespace nnprim {
@@ -279,26 +278,6 @@ private:
     return rows != 0 && countBytes(weights) >= least;
   }
 
-  /// Whether another product or convolution depends on the result of `op`.
-  static bool reachesProduct(Operation *op) {
-    llvm::SetVector<Operation *> reached;
-    reached.insert(op);
-    for (size_t i = 0; i < reached.size(); ++i)
-      for (Operation *user : reached[i]->getUsers()) {
-        if (getWeights(user))
-          return true;
-        reached.insert(user);
-      }
-    return false;
-  }
-
-  /// Whether weights are to be pairs of integers, which errs by more than fixed
-  /// point does. Of a model's last product, that is an error of its results, or
-  /// of a softmax's exponents; those of others are added to many more.
-  static bool becomePairs(const Weights &weights) {
-    return asksForIntegers(weights.op) && reachesProduct(weights.op);
-  }
-
   /// Keeps the weights of `found` that are streamed, but for those that are to
   /// be pairs of integers: if they cannot be, the pass runs again behind.
   void keepStreamed(SmallVectorImpl<Weights> &found) const {
@@ -306,7 +285,8 @@ private:
     for (const Weights &weights : found)
       all += countBytes(weights);
     llvm::erase_if(found, [&](const Weights &weights) {
-      return !isStreamed(weights, all > keptBytes) || becomePairs(weights);
+      return !isStreamed(weights, all > keptBytes) ||
+             asksForIntegers(weights.op);
     });
   }
 

@@ -105,8 +105,7 @@ def NarrowWeightsPass
     all weights are of more than `kept-bytes`, those of one row displace each
     other from L2, and an eighth of `streamed-bytes` is enough for them. Others
     stay as they are, and so do those of a `gemm` that asks for products of
-    integers (`nnprim.algorithm = "int16"`), which read as many bytes, unless it
-    is a model's last product, which errs by less in fixed point. `auto`
+    integers (`nnprim.algorithm = "int16"`), which read as many bytes. `auto`
     leaves weights of products of split factors (`bf16_terms`) of more rows as
     they are, too: these are faster.
 
