@@ -8,6 +8,7 @@
 
 #include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
 
+#include "FastConvMemory.h"
 #include "TileCosts.h"
 
 #include "NNPrim/CostModel/DirectConvPlanner.h"
@@ -23,6 +24,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 using namespace nnprim;
@@ -34,6 +36,11 @@ static constexpr int64_t kMeasuredChannels = 1024;
 /// The share of the cycles of products of f32 that those of integers may take:
 /// digits are not given away for less than a tenth.
 static constexpr double kWorthRounding = 0.9;
+
+/// The share of the bytes of filters that those of integers may take to be
+/// worth their digits where they only are no slower: transformed tiles of f32
+/// store four to seven times what the model has.
+static constexpr double kWorthStoring = 0.25;
 
 /// The error assumed for an algorithm with kernels of size r, if it is known.
 static std::optional<double> getError(const ConvAlgorithm &algorithm, int64_t r,
@@ -89,13 +96,19 @@ static llvm::SmallVector<ConvAlgorithm> getTileAlgorithms() {
   return algorithms;
 }
 
+/// The bytes of filters that are stored as they are, `weightBytes` for each
+/// weight.
+static double getWindowBytes(const ConvShape &shape, int64_t weightBytes) {
+  return double(weightBytes) * shape.rows.taps * shape.columns.taps *
+         shape.channels * shape.filters;
+}
+
 /// The cycles of `products` and of reading filters, `weightBytes` for each
 /// weight, that have left the LLC since the last run. Half of the shorter time
 /// is hidden behind the longer one, as with transformed filters.
 static double addReads(const MachineDesc &machine, const ConvShape &shape,
                        int64_t weightBytes, double products) {
-  double bytes = double(weightBytes) * shape.rows.taps * shape.columns.taps *
-                 shape.channels * shape.filters;
+  double bytes = getWindowBytes(shape, weightBytes);
   double reads =
       getMemoryBytes(machine, bytes, bytes) / machine.memoryBandwidth;
   return std::max(products, reads) + 0.5 * std::min(products, reads);
@@ -236,6 +249,7 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
     estimate->cycles += machine.relayoutCycles * double(product.m * product.k);
   constexpr int64_t integerBytes = 2;
   estimate->cycles = addReads(machine, shape, integerBytes, estimate->cycles);
+  estimate->storedBytes = getWindowBytes(shape, integerBytes);
   return estimate;
 }
 
@@ -249,6 +263,7 @@ nnprim::estimateSplitProducts(const MachineDesc &machine,
   estimate.algorithm.kind = AlgorithmKind::SplitProducts;
   estimate.cycles = addReads(machine, shape, getBytes(shape.types.rhs),
                              getSplitConvCycles(machine, shape));
+  estimate.storedBytes = getWindowBytes(shape, getBytes(shape.types.rhs));
   // Tiles of K are added apart, so that sums are shorter than others.
   estimate.error = kSplitError + getDirectError(shape);
   return estimate;
@@ -285,8 +300,11 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape,
                            IntegerProducts which) {
   std::optional<MachineDesc> scaling = getScalingMachine(machine, which);
   llvm::SmallVector<AlgorithmEstimate> estimates;
-  estimates.push_back(
-      {{}, getDirectCycles(machine, shape), getDirectError(shape)});
+  estimates.push_back({{},
+                       getDirectCycles(machine, shape),
+                       getDirectError(shape),
+                       /*memoryBytes=*/0,
+                       getWindowBytes(shape, getBytes(shape.types.rhs))});
   for (const ConvAlgorithm &algorithm : getTileAlgorithms()) {
     std::optional<double> error = getTileError(algorithm, shape);
     if (!error || llvm::failed(checkTiles(shape, algorithm)))
@@ -298,7 +316,8 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const ConvShape &shape,
     const MachineDesc &runner = algorithm.isScaled ? *scaling : machine;
     FastConvShape tiles = getTileShape(shape, algorithm);
     estimates.push_back({algorithm, planFastConv(runner, tiles).cycles, *error,
-                         getMemoryBytes(machine, tiles)});
+                         getMemoryBytes(machine, tiles),
+                         getFilterBytes(tiles)});
   }
   if (auto split = estimateSplitProducts(machine, shape))
     estimates.push_back(*split);
@@ -325,25 +344,31 @@ findFastest(llvm::ArrayRef<const AlgorithmEstimate *> estimates) {
   return fastest;
 }
 
+/// Whether products by integers are worth the digits that they lose beside
+/// `other`, the fastest of f32: by their time, or by the bytes they store.
+static bool isWorthDigits(const AlgorithmEstimate &scaled,
+                          const AlgorithmEstimate &other) {
+  return scaled.cycles <= kWorthRounding * other.cycles ||
+         (scaled.cycles <= other.cycles &&
+          scaled.storedBytes < kWorthStoring * other.storedBytes);
+}
+
 const AlgorithmEstimate &
 nnprim::getFastest(llvm::ArrayRef<AlgorithmEstimate> estimates,
                    double maxError) {
-  llvm::SmallVector<const AlgorithmEstimate *> allowed, others;
-  for (const AlgorithmEstimate &estimate : estimates) {
-    if (estimate.error > maxError)
-      continue;
-    allowed.push_back(&estimate);
-    if (!hasScaledFactors(estimate.algorithm))
-      others.push_back(&estimate);
-  }
+  llvm::SmallVector<const AlgorithmEstimate *> allowed, scaled;
+  for (const AlgorithmEstimate &estimate : estimates)
+    if (estimate.error <= maxError)
+      (hasScaledFactors(estimate.algorithm) ? scaled : allowed)
+          .push_back(&estimate);
+  const AlgorithmEstimate *other = findFastest(allowed);
+  llvm::copy_if(scaled, std::back_inserter(allowed),
+                [&](const AlgorithmEstimate *estimate) {
+                  return !other || isWorthDigits(*estimate, *other);
+                });
   const AlgorithmEstimate *fastest = findFastest(allowed);
   if (!fastest)
     return estimates.front();
-  const AlgorithmEstimate *other = findFastest(others);
-  if (other && fastest->cycles > kWorthRounding * other->cycles) {
-    allowed = others;
-    fastest = other;
-  }
   const AlgorithmEstimate *best = fastest;
   for (const AlgorithmEstimate *estimate : allowed)
     if (estimate->cycles <= kAlike * fastest->cycles &&

@@ -30,6 +30,8 @@ struct AlgorithmEstimate {
   double cycles, error;
   /// Bytes of transformed filters that the LLC does not keep.
   double memoryBytes = 0;
+  /// Bytes of filters in the library: of windows and tiles, 0 for products.
+  double storedBytes = 0;
 };
 
 /// A bound on the error of a direct convolution, in the same terms: of a sum of
