@@ -187,6 +187,61 @@ private:
   }
 };
 
+/// The other way round where joined dimensions are not adjacent in x, if the
+/// transpose is one of an image from NHWC: blocks of pixels that are channels
+/// take their places as runs of channels,
+///     collapse_shape(transpose(x)) =
+///     transpose'(collapse_shape(transpose''(x)))
+/// so that transpose' can move on. `MergeOverCollapse` takes it back if it
+/// cannot.
+struct JoinBeforeCollapse : public OpRewritePattern<tensor::CollapseShapeOp> {
+  using OpRewritePattern::OpRewritePattern;
+
+  LogicalResult matchAndRewrite(tensor::CollapseShapeOp op,
+                                PatternRewriter &rewriter) const override {
+    linalg::TransposeOp transpose = getTensorTranspose(op.getSrc());
+    RankedTensorType type = op.getResultType();
+    if (!transpose || !type.hasStaticShape() || type.getRank() != 4)
+      return rewriter.notifyMatchFailure(op, "no static transposed image");
+    auto inputType = cast<RankedTensorType>(transpose.getInput().getType());
+    ArrayRef<int64_t> permutation = transpose.getPermutation();
+    SmallVector<SmallVector<int64_t>> joined =
+        getCollapsedInputDims(op, permutation);
+    for (SmallVector<int64_t> &group : joined)
+      llvm::sort(group);
+    if (areRuns(joined, inputType.getShape()))
+      return rewriter.notifyMatchFailure(op, "joins neighbours");
+
+    SmallVector<ReassociationIndices> groups = op.getReassociationIndices();
+    auto order = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+    llvm::sort(order, [&](int64_t a, int64_t b) {
+      return permutation[groups[a].front()] < permutation[groups[b].front()];
+    });
+    if (order != ArrayRef<int64_t>{0, 2, 3, 1})
+      return rewriter.notifyMatchFailure(op, "is no image in NHWC");
+
+    SmallVector<int64_t> inner;
+    SmallVector<ReassociationIndices> newGroups;
+    for (int64_t group : order) {
+      ReassociationIndices &indices = newGroups.emplace_back();
+      for (int64_t dim : groups[group]) {
+        indices.push_back(inner.size());
+        inner.push_back(permutation[dim]);
+      }
+    }
+    Value moved =
+        createTranspose(rewriter, op.getLoc(), transpose.getInput(), inner);
+    Value collapsed = tensor::CollapseShapeOp::create(
+        rewriter, op.getLoc(),
+        RankedTensorType::get(applyPermutation(type.getShape(), order),
+                              type.getElementType()),
+        moved, newGroups);
+    rewriter.replaceOp(op, createTranspose(rewriter, op.getLoc(), collapsed,
+                                           invertPermutationVector(order)));
+    return success();
+  }
+};
+
 /// transpose(collapse_shape(transpose(x))) = collapse_shape(transpose'(x)),
 /// since each joined group moves as a whole. So a pixel shuffle of an NCHW
 /// image whose result is wanted in NHWC moves its data once.
@@ -242,8 +297,8 @@ struct TransposeToReshape : public OpRewritePattern<linalg::TransposeOp> {
 
 void nnprim::populateSinkTransposeReshapePatterns(RewritePatternSet &patterns,
                                                   PatternBenefit benefit) {
-  patterns.add<SinkThroughExpand, SinkThroughCollapse>(patterns.getContext(),
-                                                       benefit);
+  patterns.add<SinkThroughExpand, SinkThroughCollapse, JoinBeforeCollapse>(
+      patterns.getContext(), benefit);
 }
 
 void nnprim::populateTransposeToReshapePatterns(RewritePatternSet &patterns,

@@ -305,6 +305,37 @@ func.func @negative_depth_to_space(%x: tensor<1x4x6x12xf32>) -> tensor<1x3x8x12x
 
 // -----
 
+/// Depth to space between NHWC ops, as a transposed convolution ends: runs of
+/// channels take their places once, and what follows stays in NHWC.
+// CHECK-LABEL: func.func @depth_to_space
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x4x6x12xf32>
+//       CHECK:   %[[E:.*]] = tensor.expand_shape %[[X]] {{\[}}[0], [1], [2], [3, 4, 5]] output_shape [1, 4, 6, 2, 2, 3]
+//       CHECK:   %[[T:.*]] = linalg.transpose ins(%[[E]] {{.*}} permutation = [0, 1, 3, 2, 4, 5]
+//       CHECK:   %[[C:.*]] = tensor.collapse_shape %[[T]] {{\[}}[0], [1, 2], [3, 4], [5]]
+//       CHECK:   %[[A:.*]] = linalg.generic {{.*}} ins(%[[C]] : tensor<1x8x12x3xf32>)
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   return %[[A]]
+#map = affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>
+func.func @depth_to_space(%x: tensor<1x4x6x12xf32>) -> tensor<1x8x12x3xf32> {
+  %0 = tensor.empty() : tensor<1x12x4x6xf32>
+  %t = linalg.transpose ins(%x : tensor<1x4x6x12xf32>) outs(%0 : tensor<1x12x4x6xf32>) permutation = [0, 3, 1, 2]
+  %e = tensor.expand_shape %t [[0], [1, 2, 3], [4], [5]] output_shape [1, 2, 2, 3, 4, 6] : tensor<1x12x4x6xf32> into tensor<1x2x2x3x4x6xf32>
+  %1 = tensor.empty() : tensor<1x3x4x2x6x2xf32>
+  %s = linalg.transpose ins(%e : tensor<1x2x2x3x4x6xf32>) outs(%1 : tensor<1x3x4x2x6x2xf32>) permutation = [0, 3, 4, 1, 5, 2]
+  %c = tensor.collapse_shape %s [[0], [1], [2, 3], [4, 5]] : tensor<1x3x4x2x6x2xf32> into tensor<1x3x8x12xf32>
+  %2 = tensor.empty() : tensor<1x3x8x12xf32>
+  %a = linalg.generic {indexing_maps = [#map, #map], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%c : tensor<1x3x8x12xf32>) outs(%2 : tensor<1x3x8x12xf32>) {
+  ^bb0(%in: f32, %out: f32):
+    %n = math.absf %in : f32
+    linalg.yield %n : f32
+  } -> tensor<1x3x8x12xf32>
+  %3 = tensor.empty() : tensor<1x8x12x3xf32>
+  %r = linalg.transpose ins(%a : tensor<1x3x8x12xf32>) outs(%3 : tensor<1x8x12x3xf32>) permutation = [0, 2, 3, 1]
+  return %r : tensor<1x8x12x3xf32>
+}
+
+// -----
+
 /// A pixel shuffle of an NCHW image whose result leaves in NHWC is one
 /// transpose; the joined pairs move as a whole.
 // CHECK-LABEL: func.func @pixel_shuffle

@@ -77,6 +77,17 @@ static Tensor getBlockFilter(GraphBuilder &graph, const Tensor &filter,
   return result;
 }
 
+/// Adds the bias [F] to blocks [N, s…·F, q…], where it becomes an epilogue of
+/// the convolution.
+static Tensor addBlockBias(GraphBuilder &graph, const Tensor &blocks,
+                           const Tensor &bias, ArrayRef<BlockDim> dims) {
+  int64_t filters = bias.shape[0], phases = blocks.shape[1] / filters;
+  Shape perChannel(1 + dims.size(), 1);
+  perChannel[0] = blocks.shape[1];
+  Tensor repeated = graph.broadcast(bias, {phases, filters});
+  return graph.add(blocks, graph.reshape(repeated, perChannel));
+}
+
 /// Rearranges [N, s…·F, q…] to [N, F, q·s…] and slices out the result.
 static Tensor placeBlocks(GraphBuilder &graph, const Tensor &blocks,
                           int64_t filters, ArrayRef<BlockDim> dims) {
@@ -121,7 +132,7 @@ std::optional<Tensor> transposeByBlocks(GraphBuilder &graph,
                                         const Tensor &input,
                                         const Tensor &filter,
                                         const TransposedWindow &transposed,
-                                        int64_t group) {
+                                        int64_t group, const Tensor &bias) {
   SmallVector<BlockDim> dims = getBlockDims(transposed, input, group);
   if (dims.empty())
     return std::nullopt;
@@ -140,6 +151,8 @@ std::optional<Tensor> transposeByBlocks(GraphBuilder &graph,
   Tensor part = graph.slice(input, offsets, sizes, Shape(2 + rank, 1));
   Tensor blocks =
       graph.conv(part, getBlockFilter(graph, filter, dims), window, 1);
+  if (bias)
+    blocks = addBlockBias(graph, blocks, bias, dims);
   return placeBlocks(graph, blocks, filter.shape[1], dims);
 }
 

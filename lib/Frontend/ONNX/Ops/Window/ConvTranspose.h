@@ -31,14 +31,14 @@ struct TransposedWindow {
 /// Computes the transposed convolution of `input` [N, C, …] and `filter` [C, F,
 /// …] as a convolution of stride 1 with s…·F filters, s the strides, each with
 /// the taps of one phase, followed by a transpose that interleaves the phases
-/// (Shi et al. 2016); no zeros are inserted between pixels. Returns
-/// std::nullopt for stride 1, dilated filters and groups, where zero insertion
-/// is as good or required.
+/// (Shi et al. 2016); no zeros are inserted between pixels. `bias` [F] is added
+/// if there is one. Returns std::nullopt for stride 1, dilated filters and
+/// groups, where zero insertion is as good or required.
 std::optional<Tensor> transposeByBlocks(GraphBuilder &graph,
                                         const Tensor &input,
                                         const Tensor &filter,
                                         const TransposedWindow &transposed,
-                                        int64_t group);
+                                        int64_t group, const Tensor &bias);
 
 } // namespace nnprim::frontend
 

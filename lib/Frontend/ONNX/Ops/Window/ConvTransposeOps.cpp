@@ -179,11 +179,12 @@ static LogicalResult importConvTranspose(Node &node) {
       checkResult(node, input, filter.shape[1] * group, *transposed).failed())
     return failure();
   GraphBuilder &graph = node.getGraph();
-  std::optional<Tensor> result =
-      transposeByBlocks(graph, input, filter, *transposed, group);
-  if (!result)
-    result = transposeBySpreading(graph, input, filter, *transposed, group);
-  return node.setOutput(0, addBias(node, *result, *operands));
+  if (std::optional<Tensor> result =
+          transposeByBlocks(graph, input, filter, *transposed, group, bias))
+    return node.setOutput(0, *result);
+  Tensor result =
+      transposeBySpreading(graph, input, filter, *transposed, group);
+  return node.setOutput(0, addBias(node, result, *operands));
 }
 
 void addConvTransposeOps(OpTable &table) {
