@@ -150,7 +150,7 @@ FailureOr<bool> Compilation::lowerWithSharedWeights(CompiledVariant &variant) {
   shared.info = variant.info;
   shared.copy = first.clone();
   shared.module = *shared.copy;
-  forgetTarget(shared.module);
+  forgetTarget(shared.module, *variant.info.machine->target);
   if (failed(runPipelines(shared, {buildRetargetPipeline}, "Plans",
                           /*verifyEach=*/true)))
     return failure();

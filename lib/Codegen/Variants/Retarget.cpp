@@ -10,8 +10,11 @@
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Plan/PlanLimits.h"
 
 #include "mlir/IR/TypeUtilities.h"
+
+#include <optional>
 
 using namespace mlir;
 using namespace nnprim;
@@ -47,11 +50,50 @@ static bool areRowsOfColumns(Operation *op, ShapedType packed) {
   return isa<FloatType>(cast<EpilogueOpInterface>(op).getAccumulatorType());
 }
 
+/// Whether `target` has the registers for a tile, and, where an instruction set
+/// loads two entries of a single row at once in any case, for these as well.
+static bool fitsTarget(const SpmmPlan &plan, const TargetDesc &target) {
+  if (failed(checkLimits(plan, target)))
+    return false;
+  int64_t vectors = llvm::divideCeil(plan.pixels, target.getLanes());
+  return plan.readModifyWrite || !target.hasHalves || plan.rows > 1 ||
+         loadsEntryPairs(target, plan.rows, vectors, plan.sets, plan.loadPairs);
+}
+
+/// The largest divisor of `rows` that is less.
+static int64_t getLesserDivisor(int64_t rows) {
+  int64_t divisor = rows - 1;
+  while (rows % divisor != 0)
+    --divisor;
+  return divisor;
+}
+
+/// `plan` with a register tile for `target`, whose vectors may be narrower and
+/// fewer. What the entries were divided and sorted by stays: slabs, groups,
+/// and, of copied pixels, the width of the tile. Nothing if that is too wide.
+static std::optional<SpmmPlan> narrowTile(SpmmPlan plan,
+                                          const TargetDesc &target) {
+  // Narrow vectors are more sums, so that fewer sets of them hide a latency.
+  while (plan.sets > 1 && !fitsTarget(plan, target))
+    plan.sets = getLesserDivisor(plan.sets);
+  while (plan.rows > 1 && !fitsTarget(plan, target))
+    plan.rows = getLesserDivisor(plan.rows);
+  int64_t lanes = target.getLanes();
+  while (!plan.packInput && plan.pixels > lanes && !fitsTarget(plan, target))
+    plan.pixels = (plan.pixels - 1) / lanes * lanes;
+  if (failed(checkLimits(plan, target)))
+    return std::nullopt;
+  return plan;
+}
+
 bool nnprim::canShareWeights(ModuleOp module, const TargetDesc &target) {
   WalkResult result = module.walk([&](Operation *op) {
-    // The entries of an spmm are sorted and divided for one target.
-    if (isa<SpmmOp>(op))
-      return WalkResult::interrupt();
+    if (auto spmm = dyn_cast<SpmmOp>(op)) {
+      SpmmPlanAttr plan = spmm.getPlanAttr();
+      return plan && narrowTile(plan.getPlan(), target)
+                 ? WalkResult::advance()
+                 : WalkResult::interrupt();
+    }
     Value packed = getPacked(op);
     if (!packed)
       return WalkResult::advance();
@@ -72,8 +114,14 @@ bool nnprim::havePlans(ModuleOp module) {
   return !result.wasInterrupted();
 }
 
-void nnprim::forgetTarget(ModuleOp module) {
-  module.walk([](PlannedOpInterface op) { op.setPlanAttribute({}); });
+void nnprim::forgetTarget(ModuleOp module, const TargetDesc &target) {
+  module.walk([&](PlannedOpInterface op) {
+    auto spmm = dyn_cast<SpmmOp>(op.getOperation());
+    if (!spmm)
+      return op.setPlanAttribute({});
+    SpmmPlan plan = *narrowTile(spmm.getPlanAttr().getPlan(), target);
+    spmm.setPlanAttr(SpmmPlanAttr::get(op.getContext(), plan));
+  });
   NNPrimDialect::TargetAttrHelper(module.getContext()).removeAttr(module);
   NNPrimDialect::ThreadWorkAttrHelper(module.getContext()).removeAttr(module);
 }

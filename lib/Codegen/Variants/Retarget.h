@@ -17,8 +17,9 @@ namespace nnprim {
 
 /// Whether a module behind `nnprim-graph`, which was planned for another
 /// target, may be planned for `target` without packing its operands again: no
-/// panel is too wide for the registers, and there are no sums of integers and
-/// no interleaved panels, which depend on the instructions.
+/// panel and no tile of copied pixels is too wide for the registers, and there
+/// are no sums of integers and no interleaved panels, which depend on the
+/// instructions.
 bool canShareWeights(mlir::ModuleOp module, const TargetDesc &target);
 
 /// Whether all ops with packed operands have plans: the target has kernels for
@@ -26,8 +27,11 @@ bool canShareWeights(mlir::ModuleOp module, const TargetDesc &target);
 bool havePlans(mlir::ModuleOp module);
 
 /// Removes what was decided for a target since `nnprim-graph` packed the
-/// operands, so that `nnprim-set-target` and `nnprim-plan` decide again.
-void forgetTarget(mlir::ModuleOp module);
+/// operands, so that `nnprim-set-target` and `nnprim-plan` decide again. An
+/// `spmm` keeps its plan, by which its entries are divided and sorted, with a
+/// register tile that `target` has the registers for; `canShareWeights` has to
+/// hold.
+void forgetTarget(mlir::ModuleOp module, const TargetDesc &target);
 
 } // namespace nnprim
 
