@@ -11,6 +11,7 @@
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Program.h"
+#include "llvm/Support/Signals.h"
 
 using namespace llvm;
 
@@ -47,6 +48,8 @@ Error nnprim::linkObjects(ArrayRef<std::string> objects, StringRef output,
   if (std::error_code error =
           sys::fs::createTemporaryFile("nnprim-link", "txt", messages))
     return createStringError(error, "cannot create a temporary file");
+  // An interrupt also ends the linker, and nothing may be left of either.
+  sys::RemoveFileOnSignal(messages);
   StringRef messagePath = messages;
   std::string failure;
   int code =
@@ -57,6 +60,7 @@ Error nnprim::linkObjects(ArrayRef<std::string> objects, StringRef output,
   if (auto buffer = MemoryBuffer::getFile(messages))
     said = (*buffer)->getBuffer().split('\n').first.str();
   (void)sys::fs::remove(messages);
+  sys::DontRemoveFileOnSignal(messages);
   if (code == 0)
     return Error::success();
   return createStringError("the linker failed: " +
