@@ -11,7 +11,8 @@
 // dense layer of a model with each algorithm that may be the fastest, times
 // them on this machine, and writes a record from which nnprim-compile
 // --tuning-record=RECORD chooses. With --plans it searches the plans of all
-// primitives, with --all first the algorithms and then the plans.
+// primitives, with --all first the algorithms and then the plans. Without a
+// model, --measure-machine writes the costs of this machine.
 //
 //===----------------------------------------------------------------------===//
 
@@ -45,8 +46,17 @@ using namespace nnprim;
 
 namespace {
 struct CommandLine {
-  // A machine is measured without a model.
-  CommandLine() { input.path.setNumOccurrencesFlag(cl::Optional); }
+  CommandLine() {
+    // A machine is measured without a model, by --machine without a file.
+    input.path.setNumOccurrencesFlag(cl::Optional);
+    target.machineFile.setValueExpectedFlag(cl::ValueOptional);
+  }
+
+  /// Whether this machine is to be measured.
+  bool measures() const {
+    return measureMachine || (target.machineFile.getNumOccurrences() != 0 &&
+                              target.machineFile.empty());
+  }
 
   CommonOptions common;
   cl::OptionCategory category{"nnprim-tune options"};
@@ -58,7 +68,7 @@ struct CommandLine {
   cl::opt<bool> measureMachine{
       "measure-machine",
       cl::desc("Measure this machine and write it as a file for --machine; "
-               "there is no MODEL"),
+               "there is no MODEL. So does --machine without a file"),
       cl::cat(category)};
 
   cl::OptionCategory search{"Search of plans"};
@@ -176,6 +186,9 @@ static LogicalResult checkOptions(const CommandLine &line,
   if (machine->target->isEmittedInOtherIsa && !line.plans)
     return error() << "times of portable code for " << machine->getTargetName()
                    << " say nothing about the target";
+  if (line.measures() && !line.input.path.empty())
+    return error() << "a machine is measured without a model; --machine=FILE "
+                      "names the file of one";
   if (line.output == "-")
     return error() << "-o must name a file, since the record is written anew "
                       "after each layer";
@@ -228,7 +241,7 @@ int main(int argc, char **argv) {
   const MachineDesc *machine = line.target.check(context);
   if (!machine || failed(checkOptions(line, machine, context)))
     return 1;
-  if (line.measureMachine)
+  if (line.measures())
     return failed(writeMachine(line, *machine, context));
   if (line.input.path.empty()) {
     emitError(UnknownLoc::get(&context)) << "no model is given";
