@@ -225,6 +225,10 @@ private:
       addConv(op, getPixelSumCosts());
     else if (staysNchw(op))
       nodes[op] = cut.addNode(0, kImpossible);
+    else if (isa<linalg::PoolingNchwMaxOp, linalg::PoolingNchwSumOp>(op))
+      // As fast in either layout, and `nnprim-convert-layout` leaves it in that
+      // of its neighbours.
+      nodes[op] = cut.addNode(0, 0);
     else if (becomesNhwc(op) || isChangeOfLayout(op))
       nodes[op] = cut.addNode(kImpossible, 0);
     else if (isLayoutAgnostic(op) || isa<linalg::GenericOp>(op))

@@ -28,6 +28,42 @@ static bool isOnlyTranspose(linalg::TransposeOp transpose) {
   });
 }
 
+/// Whether `value` is the NHWC result of an elementwise loop that reads NCHW
+/// tensors and is of use to one op: a transpose that became a part of the loop.
+static bool isTransposedByLoop(Value value) {
+  auto loop = value.getDefiningOp<linalg::GenericOp>();
+  if (!loop || !loop.hasPureTensorSemantics() || !loop->hasOneUse() ||
+      loop->getNumResults() != 1 || loop.getNumLoops() != 4 ||
+      !loop.getIndexingMapsArray().back().isIdentity())
+    return false;
+  auto nchw = AffineMap::getPermutationMap(ArrayRef<int64_t>(kNhwcToNchw),
+                                           loop.getContext());
+  int64_t images = 0;
+  for (OpOperand *input : loop.getDpsInputOperands()) {
+    AffineMap map = loop.getMatchingIndexingMap(input);
+    if (map.isPermutation() && map != nchw)
+      return false;
+    images += map == nchw;
+  }
+  return images != 0;
+}
+
+/// The NCHW tensor of which `value` is the transpose, for one op alone. Where a
+/// loop transposes, it is a transpose of the result, which
+/// `nnprim-propagate-transposes` makes a part of the loop. Null if there is
+/// none.
+static Value getNchw(RewriterBase &rewriter, Value value) {
+  if (linalg::TransposeOp transpose = getTensorTranspose(value)) {
+    bool isWanted =
+        transpose.getPermutation() == ArrayRef<int64_t>(kNchwToNhwc) &&
+        isOnlyTranspose(transpose);
+    return isWanted ? transpose.getInput() : Value();
+  }
+  if (!isTransposedByLoop(value))
+    return {};
+  return createTranspose(rewriter, value.getLoc(), value, kNhwcToNchw);
+}
+
 /// Elements that are still transposed behind a pooling of NCHW tensors.
 static int64_t countTransposed(Value result) {
   auto type = cast<RankedTensorType>(result.getType());
@@ -55,18 +91,17 @@ struct RestorePooling : public OpRewritePattern<From> {
     auto pad = op.getInputs()[0].template getDefiningOp<tensor::PadOp>();
     if (pad && !pad->hasOneUse())
       return rewriter.notifyMatchFailure(op, "what is padded has other uses");
-    linalg::TransposeOp transpose =
-        getTensorTranspose(pad ? pad.getSource() : op.getInputs()[0]);
-    if (!op.hasPureTensorSemantics() || !transpose ||
-        transpose.getPermutation() != ArrayRef<int64_t>(kNchwToNhwc) ||
-        !isOnlyTranspose(transpose) || op.hasDynamicShape() ||
+    if (!op.hasPureTensorSemantics() || op.hasDynamicShape() ||
         (pad && !pad.getConstantPaddingValue()))
-      return rewriter.notifyMatchFailure(op, "its input is not transposed");
+      return rewriter.notifyMatchFailure(op, "it cannot be changed");
+    Value image = pad ? pad.getSource() : op.getInputs()[0];
     constexpr int64_t muchSmaller = 2;
-    Value input = transpose.getInput(), result = op->getResult(0);
-    if (muchSmaller * countTransposed(result) >
-        cast<RankedTensorType>(input.getType()).getNumElements())
+    if (muchSmaller * countTransposed(op->getResult(0)) >
+        cast<RankedTensorType>(image.getType()).getNumElements())
       return rewriter.notifyMatchFailure(op, "its result is better NHWC");
+    Value input = getNchw(rewriter, image);
+    if (!input)
+      return rewriter.notifyMatchFailure(op, "its input is not transposed");
     Location loc = op.getLoc();
     if (pad)
       input = padPermuted(rewriter, pad, input, kNhwcToNchw);

@@ -188,6 +188,55 @@ func.func @pooling_before_convolution(%x: tensor<1x4x8x8xf32>, %f: tensor<8x4x1x
 
 // -----
 
+/// Between convolutions that stay NCHW so does a pooling, its padding, and the
+/// activation that it reads, of which the transpose had become a part.
+// CHECK-LABEL: func.func @pooling_behind_activation
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   %[[Z:.*]] = linalg.conv_2d_nchw_fchw
+//       CHECK:   %[[R:.*]] = linalg.generic {{.*}} ins(%[[Z]] : tensor<1x4x8x8xf32>) outs(%{{.*}} : tensor<1x4x8x8xf32>)
+//       CHECK:   %[[P:.*]] = tensor.pad %[[R]] low[0, 0, 1, 1] high[0, 0, 0, 0]
+//       CHECK:   linalg.pooling_nchw_max {{.*}} ins(%[[P]], %{{.*}} : tensor<1x4x9x9xf32>
+//   CHECK-NOT:   linalg.transpose
+//       CHECK:   linalg.conv_2d_nchw_fchw
+func.func @pooling_behind_activation(%x: tensor<1x4x8x8xf32>, %f: tensor<4x4x1x1xf32>)
+    -> tensor<1x4x4x4xf32> {
+  %zero = arith.constant 0.0 : f32
+  %low = arith.constant 0xFF800000 : f32
+  %e2 = tensor.empty() : tensor<1x4x8x8xf32>
+  %init2 = linalg.fill ins(%zero : f32) outs(%e2 : tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32>
+  %z = linalg.conv_2d_nchw_fchw
+      {nnprim.algorithm = "conv_gemm", strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%x, %f : tensor<1x4x8x8xf32>, tensor<4x4x1x1xf32>)
+      outs(%init2 : tensor<1x4x8x8xf32>) -> tensor<1x4x8x8xf32>
+  %r = linalg.generic
+      {indexing_maps = [affine_map<(n, c, h, w) -> (n, c, h, w)>, affine_map<(n, c, h, w) -> (n, c, h, w)>],
+       iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%z : tensor<1x4x8x8xf32>) outs(%e2 : tensor<1x4x8x8xf32>) {
+  ^bb0(%a: f32, %o: f32):
+    %m = arith.maximumf %a, %zero : f32
+    linalg.yield %m : f32
+  } -> tensor<1x4x8x8xf32>
+  %p = tensor.pad %r low[0, 0, 1, 1] high[0, 0, 0, 0] {
+  ^bb0(%i: index, %j: index, %k: index, %l: index):
+    tensor.yield %low : f32
+  } : tensor<1x4x8x8xf32> to tensor<1x4x9x9xf32>
+  %w = tensor.empty() : tensor<3x3xf32>
+  %e = tensor.empty() : tensor<1x4x4x4xf32>
+  %init = linalg.fill ins(%low : f32) outs(%e : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  %y = linalg.pooling_nchw_max
+      {strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%p, %w : tensor<1x4x9x9xf32>, tensor<3x3xf32>)
+      outs(%init : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  %init3 = linalg.fill ins(%zero : f32) outs(%e : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  %u = linalg.conv_2d_nchw_fchw
+      {nnprim.algorithm = "conv_gemm", strides = dense<1> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}
+      ins(%y, %f : tensor<1x4x4x4xf32>, tensor<4x4x1x1xf32>)
+      outs(%init3 : tensor<1x4x4x4xf32>) -> tensor<1x4x4x4xf32>
+  return %u : tensor<1x4x4x4xf32>
+}
+
+// -----
+
 /// Behind a convolution a pooling reads what that writes.
 // CHECK-LABEL: func.func @negative_behind_convolution
 //       CHECK:   linalg.pooling_nhwc_max
