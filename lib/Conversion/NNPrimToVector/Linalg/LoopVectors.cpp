@@ -340,16 +340,30 @@ static int64_t countSquares(const LoopNest &nest, const LoopVectors &chosen,
              : 1;
 }
 
+/// Whether the results are sums whose terms take few operations.
+static bool hasSeveralSums(const LoopNest &nest) {
+  constexpr int64_t maxOps = 4;
+  if (nest.getNumResults() < 2 || !hasReduction(nest) ||
+      countBodyOps(nest) > maxOps)
+    return false;
+  for (unsigned i = 0; i < nest.getNumResults(); ++i)
+    if (!isa_and_nonnull<arith::AddFOp>(getCombiner(nest, i)))
+      return false;
+  return true;
+}
+
 static int64_t chooseNumVectors(const LoopNest &nest, const LoopVectors &chosen,
                                 const TargetDesc &target) {
   int64_t perVector = nest.getNumResults();
   if (chosen.mode == VectorMode::Transposed)
     return countSquares(nest, chosen, target);
   perVector *= countTileVectors(nest, chosen);
-  // A quarter of the registers for sums; of loops without sums, enough work to
-  // hide the counting.
+  // A quarter of the registers for sums, or half of them for several sums of
+  // the same terms, each of which waits for itself; of loops without sums,
+  // enough work to hide the counting.
+  int64_t share = hasSeveralSums(nest) ? 2 : 4;
   int64_t most =
-      std::max<int64_t>(1, target.numVectorRegisters / 4 / perVector);
+      std::max<int64_t>(1, target.numVectorRegisters / share / perVector);
   constexpr int64_t shortBody = 8;
   if (!hasReduction(nest))
     most = std::min<int64_t>(most, countBodyOps(nest) <= shortBody
