@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "ShiftMoments.h"
 #include "StripLoop.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
@@ -187,6 +188,7 @@ struct StripReductions
   void runOnOperation() override {
     if (!getOperation().getBody().hasOneBlock())
       return;
+    shiftMoments(getOperation());
     Block &body = getOperation().getBody().front();
     visitReductionChains(body, [&](const ReductionChain &chain) {
       PlannedRows planned(&getContext());

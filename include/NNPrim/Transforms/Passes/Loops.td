@@ -51,8 +51,19 @@ def StripReductionsPass : Pass<"nnprim-strip-reductions", "::mlir::func::FuncOp"
     needs what another of them writes. `convert-linalg-to-vector` makes one loop
     of them. Rows that remain are a strip.
 
+    The mean of rows of 512 or more terms of f32, and the sum of squared
+    differences from it right behind, read the rows twice. Unless they are
+    stages of a pipeline they become one reduction of two results, strips or
+    not: of x - s and of its square, where s is the mean of the first sixteenth
+    of a row's terms, or somewhat more. From these the mean of all terms and the
+    sum of squared differences from it follow; whatever the terms are, rounding
+    errors of that sum grow by the divisor of the part at most, which is not so
+    of sums of x and its square. Nothing else may read the mean but what also
+    reads what becomes of the squares: of a row with infinite elements the mean
+    is NaN.
+
     `nnprim-plan`, stage `loops`, decides R. The arithmetic of an element does not
-    change. A remark says where an attribute that was set by hand is on an op
+    change otherwise. A remark says where an attribute that was set by hand is on an op
     that begins no such chain.
   }];
   let dependentDialects = ["::mlir::affine::AffineDialect",
