@@ -204,9 +204,9 @@ def cases():
 
 # Products of each element that is computed, fused or not, as in docs/functions.md: for 1/(1 + exp(-x)) one of the
 # reduction's first step, two of its second, six of the polynomial and one with 2^k; for gelu x/sqrt(2), its square, five
-# of either polynomial and one with x, and two behind the quotient; for LRN the square, one with alpha, fourteen of
+# of either polynomial and one with x, and two behind the quotient; for LRN the square, one with alpha, twelve of
 # (...)^(-3/4) and x, and the four sums with squares of the neighbours, which take the same units.
-PRODUCTS = {"element/sigmoid": 10, "element/gelu": 15, "norm/lrn": 20, "norm/lrn_nhwc": 20}
+PRODUCTS = {"element/sigmoid": 10, "element/gelu": 15, "norm/lrn": 18, "norm/lrn_nhwc": 18}
 
 
 def count_products(name, model):
@@ -330,8 +330,11 @@ def run_cases(root, options):
         build_product_rate(os.path.join(options.build, "bin/nnprim-compile"), options.target, root)
     if options.compile_only:
         return
-    runner = os.path.join(options.build, "bin/nnprim-run")
     options.traffic = os.path.join(options.build, "bin/nnprim-bench-traffic")
+    if not os.path.exists(options.traffic):
+        sys.exit(f"loops.py: no {options.traffic}, which measures the bounds: ninja -C {options.build} "
+                 "nnprim-bench-traffic")
+    runner = os.path.join(options.build, "bin/nnprim-run")
     rate = measure_products(runner, options.target, root)
     print_heading(bool(options.baseline))
     results = [measure(*case, runner, rate, options) for case in chosen]
