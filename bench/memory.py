@@ -15,7 +15,8 @@
     bench/memory.py --workspace [--layers=fast_convolution,genvolution,squeezenet1_0] [--filter=REGEX] [--check]
 
 The arena and all constants but the packed weights are counted, because indirection
-buffers are memory, too, although they are read-only data of a compiled model.
+buffers are memory, too, although they are read-only data of a compiled model; and the
+stack of the kernel that takes most of it, which each thread that runs it has.
 With --workspace, layers are compiled by the fastest algorithm within the default error;
 the program prints a thread's workspace for transformed tiles, and the whole arena.
 With --check the exit code is 1 if a layer exceeds the limit.
@@ -33,10 +34,11 @@ from lib.forms import output_size
 from lib.layers import DIRECT, INTEGERS, ROOT, Compiler, read_tables, source
 
 LIMIT = 2.0  # Percent of the im2col matrix.
+INTEGERS_LIMIT = 4.0  # By products of integers.
 TABLES = "genvolution"
 WORKSPACE_LIMIT = 4 << 20
 WORKSPACE_TABLES = "fast_convolution,genvolution,squeezenet1_0"
-BYTES = {"f32": 4, "i32": 4, "i64": 8, "i8": 1}
+BYTES = {"f32": 4, "i32": 4, "i64": 8, "f64": 8, "bf16": 2, "f16": 2, "i16": 2, "i8": 1}
 
 
 def constants(text):
@@ -47,6 +49,18 @@ def constants(text):
             count *= int(extent)
         element = re.search(r"\w+$", kind).group()
         yield element, count * BYTES[element]
+
+
+def count_stack(text):
+    """The most bytes on the stack of a kernel."""
+    most = 0
+    for function in re.split(r"^  llvm\.func ", text, flags=re.MULTILINE)[1:]:
+        if re.match(r"(internal )?@main\(", function):
+            continue
+        sizes = dict(re.findall(r"(%\w+) = llvm\.mlir\.constant\((\d+) : (?:i64|index)\)", function))
+        most = max(most, sum(int(sizes[count]) * BYTES[element] for count, element in
+                             re.findall(r"llvm\.alloca (%\w+) x (\w+) ", function) if count in sizes))
+    return most
 
 
 def measure(compiler, layer):
@@ -60,6 +74,7 @@ def measure(compiler, layer):
     return {
         "table": layer.table, "model": layer.model, "layer": layer.layer,
         "arena": int(re.search(r"nnprim\.arena_bytes = (\d+)", text).group(1)),
+        "stack": count_stack(text),
         "constants": sum(size for _, size in sizes) - weights,
         "weights": weights,
         "im2col": 4 * layer.n * height * width * layer.r * layer.s * layer.c,
@@ -108,7 +123,7 @@ def main():
     parser.add_argument("--tuning-record", metavar="FILE", help="compile the plans of this record; others are the cost model's")
     parser.add_argument("--build", default=os.path.join(ROOT, "build"), help="the build directory")
     parser.add_argument("--json", metavar="FILE")
-    parser.add_argument("--check", action="store_true", help=f"fail if a layer needs {LIMIT} %% or more, or over {WORKSPACE_LIMIT >> 20} MiB a thread")
+    parser.add_argument("--check", action="store_true", help=f"fail if a layer needs {LIMIT} %% or more, {INTEGERS_LIMIT} %% by integers, or over {WORKSPACE_LIMIT >> 20} MiB a thread")
     arguments = parser.parse_args()
     if arguments.workspace:
         return check_workspace(arguments)
@@ -124,20 +139,21 @@ def main():
     if errors:
         sys.exit("\n".join(f"error: {error}" for error in errors))
 
+    limit = INTEGERS_LIMIT if arguments.form == "integers" else LIMIT
     print("Bytes beyond input, output and packed weights, in percent of what an explicit im2col needs")
-    print(f"{'layer':<32}{'arena':>10}{'constants':>11}{'im2col':>12}{'percent':>9}")
+    print(f"{'layer':<32}{'arena':>10}{'stack':>8}{'constants':>11}{'im2col':>12}{'percent':>9}")
     results = []
     for layer in layers:
         result = measure(compiler, layer)
-        result["percent"] = 100 * (result["arena"] + result["constants"]) / result["im2col"]
+        result["percent"] = 100 * (result["arena"] + result["stack"] + result["constants"]) / result["im2col"]
         results.append(result)
-        print(f"{layer.model + '/' + layer.layer:<32}{result['arena']:>10}{result['constants']:>11}"
-              f"{result['im2col']:>12}{result['percent']:>9.2f}")
-    over = [result for result in results if result["percent"] >= LIMIT]
-    print(f"{len(over)} of {len(results)} layers need {LIMIT} % or more")
+        print(f"{layer.model + '/' + layer.layer:<32}{result['arena']:>10}{result['stack']:>8}"
+              f"{result['constants']:>11}{result['im2col']:>12}{result['percent']:>9.2f}")
+    over = [result for result in results if result["percent"] >= limit]
+    print(f"{len(over)} of {len(results)} layers need {limit} % or more")
     if arguments.json:
         with open(arguments.json, "w", encoding="utf-8") as file:
-            json.dump({"limit_percent": LIMIT, "layers": results}, file, indent=1)
+            json.dump({"limit_percent": limit, "layers": results}, file, indent=1)
     return 1 if over and arguments.check else 0
 
 

@@ -198,7 +198,7 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
   return estimate;
 }
 
-/// The same for windows: each pixel is rounded once, and has a scale.
+/// The same for windows: each pixel has a scale.
 static std::optional<AlgorithmEstimate>
 estimateScaledWindows(const MachineDesc &machine, const ConvShape &shape,
                       IntegerProducts which) {
@@ -208,13 +208,10 @@ estimateScaledWindows(const MachineDesc &machine, const ConvShape &shape,
   ConvShape scaled = shape;
   scaled.channels = getScaledDepth(shape.channels);
   scaled.types = kScaledTypes;
-  double pixels =
-      double(shape.batch) * shape.rows.inputs * shape.columns.inputs;
+  scaled.roundedChannels = shape.channels;
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::ScaledProducts;
-  estimate.cycles = planDirectConv(*scaling, scaled).cycles +
-                    getScaleCycles(*scaling, pixels, double(shape.channels),
-                                   /*rowsTogether=*/pixels);
+  estimate.cycles = planDirectConv(*scaling, scaled).cycles;
   if (!isWanted(estimate.cycles, planDirectConv(machine, shape).cycles, which))
     return std::nullopt;
   estimate.error = kScaledError + getDirectError(shape);
@@ -387,6 +384,7 @@ static std::vector<int64_t> getKey(const ConvShape &shape) {
                            shape.hasSparePixels,
                            shape.channelBlock,
                            shape.filterBlock,
+                           shape.roundedChannels,
                            int64_t(shape.types.lhs),
                            int64_t(shape.types.rhs),
                            int64_t(shape.types.accumulator)};

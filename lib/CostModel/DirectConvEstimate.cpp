@@ -305,6 +305,31 @@ static double estimateExtendedInput(const MachineDesc &machine, ConvShape shape,
   return extension + estimateDirectConv(machine, shape, plan);
 }
 
+/// The cycles of rounding the pixels of all bands, or of the whole image, and
+/// in which panels that L2 does not keep are read again for each band.
+static double estimateRounding(const MachineDesc &machine,
+                               const ConvShape &shape,
+                               const DirectConvPlan &plan) {
+  int64_t outputs = shape.rows.outputs;
+  int64_t bandRows = plan.bandRows == 0 ? outputs : plan.bandRows;
+  double bands = double(shape.batch) * double(outputs) / double(bandRows);
+  double rows = double(plan.bandRows == 0 ? shape.rows.inputs
+                                          : shape.rows.getMostInputs(bandRows));
+  double pixels = double(shape.columns.inputs) * rows;
+  double together = plan.bandRows == 0 ? double(shape.batch) * pixels : pixels;
+  double panelBytes = double(getBytes(shape.types.rhs)) *
+                      double(shape.rows.taps * shape.columns.taps) *
+                      double(shape.channels * shape.filters);
+  // Most of it is behind products.
+  constexpr double exposed = 0.25;
+  double reads = 0;
+  if (plan.bandRows != 0 && panelBytes > 0.5 * double(machine.l2Bytes))
+    reads =
+        exposed * std::max(0.0, bands - 1) * panelBytes / machine.llcBandwidth;
+  return reads + getScaleCycles(machine, bands * pixels,
+                                double(shape.roundedChannels), together);
+}
+
 double nnprim::estimateDirectConv(const MachineDesc &machine,
                                   const ConvShape &shape,
                                   const DirectConvPlan &plan) {
@@ -319,6 +344,8 @@ double nnprim::estimateDirectConv(const MachineDesc &machine,
     return estimateExtended(machine, shape, plan);
   int64_t lanes = machine.getLanes();
   double cycles = estimateTileInputs(machine, shape, plan, rows, columns);
+  if (shape.roundedChannels != 0)
+    cycles += estimateRounding(machine, shape, plan) / double(shape.batch);
   if (int64_t fullPanels = shape.filters / plan.nr)
     cycles += fullPanels * getWindowCycles(machine, shape, rows, columns, plan,
                                            plan.nr / lanes);

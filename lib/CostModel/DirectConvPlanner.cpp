@@ -15,6 +15,7 @@
 
 #include "NNPrim/CostModel/MemoryModel.h"
 #include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Plan/RoundedMemory.h"
 #include "NNPrim/Plan/SparePixels.h"
 
 #include "llvm/Support/MathExtras.h"
@@ -51,6 +52,63 @@ static DirectConvPlan extendPanels(const MachineDesc &machine,
   return extended.cycles < worth * plan.cycles ? extended : plan;
 }
 
+/// Bytes of the pixels of a band of so many rows.
+static double getBandBytes(const ConvShape &shape, int64_t bandRows) {
+  return 4.0 * double(getBandElements(shape.rows, shape.columns,
+                                      shape.roundedChannels, bandRows));
+}
+
+/// The most bytes for bands of all worker slots.
+static double getMostBandBytes(const ConvShape &shape) {
+  return kRoundedShare * 4.0 * double(shape.batch * shape.rows.outputs) *
+         double(shape.columns.outputs * shape.rows.taps) *
+         double(shape.columns.taps * shape.roundedChannels);
+}
+
+int64_t nnprim::getBandParts(const MachineDesc &machine, const ConvShape &shape,
+                             int64_t bandRows) {
+  double bytes = getBandBytes(shape, bandRows);
+  if (bandRows == 0 || bytes <= double(kMaxRoundedBytes))
+    return 0;
+  int64_t bands = shape.batch * divideCeil(shape.rows.outputs, bandRows);
+  int64_t least = std::min(machine.numThreads, kMaxRoundedParts);
+  return std::min(bands, std::clamp(int64_t(getMostBandBytes(shape) / bytes),
+                                    least, kMaxRoundedParts));
+}
+
+bool nnprim::isBandSmall(const MachineDesc &machine, const ConvShape &shape,
+                         int64_t bandRows) {
+  int64_t bands = shape.batch * divideCeil(shape.rows.outputs, bandRows);
+  double bytes = getBandBytes(shape, bandRows);
+  return bytes <= 0.25 * double(machine.l2Bytes) &&
+         bytes * double(std::min(machine.numThreads, bands)) <=
+             getMostBandBytes(shape);
+}
+
+/// The rows of a band, whose pixels are rounded together. Those of all threads
+/// take up to 4 % of what an im2col matrix of f32 would, if one row of tiles
+/// does, and L2 holds a band beside a panel. Rows that two bands read are
+/// rounded for both: bands are the smallest for which these are no more than a
+/// third of the others, so that they are on the stack if possible, but as large
+/// as may be where L2 does not keep the panels from one band to the next.
+static int64_t getBandRows(const MachineDesc &machine, const ConvShape &shape,
+                           int64_t tileRows) {
+  int64_t rows = shape.rows.outputs, band = tileRows;
+  double panelBytes = double(getBytes(shape.types.rhs)) *
+                      double(shape.rows.taps * shape.columns.taps) *
+                      double(shape.channels * shape.filters);
+  bool keepsPanels = panelBytes <= 0.5 * double(machine.l2Bytes);
+  auto repeatsLittle = [&](int64_t bandRows) {
+    int64_t own = std::min(bandRows, rows) * shape.rows.stride;
+    return 3 * (shape.rows.getMostInputs(bandRows) - own) <= own;
+  };
+  while (band < rows && isBandSmall(machine, shape, band + tileRows) &&
+         !(keepsPanels && repeatsLittle(band)))
+    band += tileRows;
+  int64_t bands = divideCeil(rows, band);
+  return llvm::alignTo(divideCeil(rows, bands), tileRows);
+}
+
 static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                                    const ConvShape &shape,
                                    const KernelRow &tile, int64_t tileRows,
@@ -58,6 +116,12 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                                    bool evenColumns = false) {
   auto rows = getTileSegments(shape.rows, tileRows);
   auto columns = getTileSegments(shape.columns, tileColumns, evenColumns);
+  DirectConvPlan plan;
+  plan.tileRows = tileRows;
+  if (shape.roundedChannels != 0) {
+    plan.bandRows = getBandRows(machine, shape, tileRows);
+    plan.extensionParts = getBandParts(machine, shape, plan.bandRows);
+  }
   double aBytes = getImageBytes(shape);
   double bBytes = double(getBytes(shape.types.rhs)) * shape.rows.taps *
                   shape.columns.taps * shape.channels * shape.filters;
@@ -67,6 +131,11 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   traffic.bBytes = bBytes;
   traffic.panelBytes = bBytes / double(shape.filters) * double(tile.nr);
   traffic.rowTiles = shape.batch * countTiles(rows) * countTiles(columns);
+  if (plan.bandRows != 0) {
+    traffic.aBytes = getBandBytes(shape, plan.bandRows);
+    traffic.rowTiles =
+        int64_t(divideCeil(plan.bandRows, tileRows)) * countTiles(columns);
+  }
   traffic.panelRate = panelRate;
   // The channels of an NHWC pixel are a short piece for each tap: with panels
   // outermost such convolutions take 0.97 to 1.16 of the time (Zen 3).
@@ -82,10 +151,8 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
   traffic.foreseesPanel =
       (shape.channelsFirst || taps == 1) && isNextPrefetched;
   bool pixelsOutermost = areRowsOutermost(machine, traffic);
-  DirectConvPlan plan;
   plan.nr = tile.nr;
   plan.kr = tile.kr;
-  plan.tileRows = tileRows;
   plan.tileColumns = tileColumns;
   plan.evenColumns = evenColumns;
   plan.pixelsOutermost = pixelsOutermost;
@@ -104,6 +171,8 @@ static DirectConvPlan makeConvPlan(const MachineDesc &machine,
                             ? isPrefetched(machine, aBytes + cBytes)
                             : isTileOutputPrefetched(machine, cBytes);
   plan.cycles = estimateDirectConv(machine, shape, plan);
+  if (shape.roundedChannels != 0)
+    return plan;
   return extendPanels(machine, shape, tile, plan, aBytes,
                       shape.batch * countTiles(rows) * countTiles(columns));
 }

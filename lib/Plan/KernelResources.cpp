@@ -8,6 +8,8 @@
 
 #include "NNPrim/Plan/KernelResources.h"
 
+#include "NNPrim/Problem/ScaledPairs.h"
+
 #include "NNPrim/Target/KernelRow.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -65,6 +67,12 @@ int64_t nnprim::getMaxComplexRows(const TargetDesc &target, int64_t columns) {
   int64_t rest =
       target.numVectorRegisters - 2 * vectors - (target.hasElementFma ? 0 : 1);
   return std::max<int64_t>(1, rest / perRow);
+}
+
+int64_t nnprim::getBandElements(const ConvDim &rows, const ConvDim &columns,
+                                int64_t channels, int64_t bandRows) {
+  return rows.getMostInputs(bandRows) * columns.inputs *
+         getScaledDepth(channels);
 }
 
 int64_t nnprim::getEvenRows(int64_t rows, int64_t maxRows) {

@@ -55,7 +55,7 @@ static std::optional<int64_t> countRows(PlannedOpInterface op) {
     auto conv = dyn_cast<IndirectGemmOp>(op.getOperation());
     // Images of a batch, and panels of an extended input, are further out.
     if (!conv || !conv.getWindow() || !direct.getPlan().pixelsOutermost ||
-        direct.getPlan().panelGroup != 0 ||
+        direct.getPlan().panelGroup != 0 || direct.getPlan().bandRows != 0 ||
         conv.getWindow()->getInputSize()[0] != 1)
       return std::nullopt;
     return conv.getWindow()->getOutputSize()[0];

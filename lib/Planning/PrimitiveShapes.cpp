@@ -44,12 +44,19 @@ GemmShape nnprim::getGemmShape(GemmOp op) {
   return shape;
 }
 
+/// Rows of the right-hand side for each tap.
+static int64_t getPixelDepth(IndirectGemmOp op) {
+  int64_t channels = getShaped(op.getInput()).getShape().back();
+  return scalesRows(op.getInput(), op.getRhs()) ? getScaledDepth(channels)
+                                                : channels;
+}
+
 GemmShape nnprim::getGemmShape(IndirectGemmOp op) {
   ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
   GemmShape gathered;
   gathered.n = out.back();
   gathered.taps = getShaped(op.getIndices()).getDimSize(1);
-  gathered.k = gathered.taps * getShaped(op.getInput()).getShape().back();
+  gathered.k = gathered.taps * getPixelDepth(op);
   gathered.m = ShapedType::getNumElements(out.drop_back());
   gathered.types = *getProductTypes(op, op.getInput(), op.getRhs());
   return gathered;
@@ -61,11 +68,13 @@ std::optional<ConvShape> nnprim::getWindowShape(IndirectGemmOp op) {
   if (!window || input.getRank() != 4 ||
       input.getShape().drop_back() != window->getInputSize())
     return std::nullopt;
-  ConvShape shape{window->getInputSize()[0], input.getDimSize(3),
+  ConvShape shape{window->getInputSize()[0], getPixelDepth(op),
                   getShaped(op.getInit()).getShape().back(),
                   getConvDim(*window, 0), getConvDim(*window, 1)};
   shape.types = *getProductTypes(op, op.getInput(), op.getRhs());
   shape.hasSparePixels = op.getSparePixels();
+  if (scalesRows(op.getInput(), op.getRhs()))
+    shape.roundedChannels = input.getDimSize(3);
   return shape;
 }
 

@@ -35,6 +35,17 @@ planDirectConvOfExtendedInput(const MachineDesc &machine,
 double estimateDirectConv(const MachineDesc &machine, const ConvShape &shape,
                           const DirectConvPlan &plan);
 
+/// The worker slots that have memory for the pixels of a band of so many rows
+/// that are rounded together: as many as take 4 % of an im2col matrix, but one
+/// for each thread; 0 if they are on the stack.
+int64_t getBandParts(const MachineDesc &machine, const ConvShape &shape,
+                     int64_t bandRows);
+
+/// Whether the bands of all threads take at most 4 % of the memory of an im2col
+/// matrix, and one of them leaves most of L2 to others.
+bool isBandSmall(const MachineDesc &machine, const ConvShape &shape,
+                 int64_t bandRows);
+
 /// Micro-kernels of a plan: tiles whose padding differs have kernels of their
 /// own.
 int64_t countWindowKernels(const ConvShape &shape, const DirectConvPlan &plan);

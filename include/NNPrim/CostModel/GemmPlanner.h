@@ -41,9 +41,17 @@ inline constexpr double kWorthExtendingInput = 0.99;
 double estimateGemm(const MachineDesc &machine, const GemmShape &shape,
                     const GemmPlan &plan);
 
-/// The worker slots that have memory for the rows that a product splits: one
-/// for each group of rows and of panels, but no more than threads are likely.
-int64_t getRowGroupParts(const GemmShape &shape, const GemmPlan &plan);
+/// The worker slots that have memory for the rows that a product splits or
+/// scales: one for each group of rows and of panels, but no more than threads
+/// are likely. Groups of integers have as many as take 4 % of the rows of f32,
+/// but one for each thread; 0 if they are on the stack.
+int64_t getRowGroupParts(const MachineDesc &machine, const GemmShape &shape,
+                         const GemmPlan &plan);
+
+/// Whether the groups of rows of integers of all threads take at most 4 % of
+/// the memory of the rows of f32.
+bool isRowGroupSmall(const MachineDesc &machine, const GemmShape &shape,
+                     const GemmPlan &plan);
 
 /// The most rows of a register tile against a panel of `nr` columns.
 int64_t getMaxGemmRows(const MachineDesc &machine, const GemmShape &shape,

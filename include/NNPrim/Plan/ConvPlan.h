@@ -51,12 +51,18 @@ struct DirectConvPlan {
   /// workspace, before tiles read them; 0 if they are extended in registers
   /// wherever they are loaded. Then panels are walked in blocks of so many.
   int64_t extendedPanels = 0;
-  /// Worker slots that have room for such a block of their own; 0 if there is
-  /// none.
+  /// Worker slots that have room for such a block, or for the pixels of such a
+  /// band, of their own; 0 if there is neither, or pixels are on the stack.
   int64_t extensionParts = 0;
   /// The whole input, stored in fewer bits than f32, is extended into memory of
   /// its own first; what runs then is the product of an f32 input.
   bool extendInput = false;
+  /// Rows of outputs of a band: the pixels of f32 that they read are rounded to
+  /// pairs of integers together, into the workspace or onto the stack,
+  /// before all panels are multiplied by them. Bands do not go beyond the tiles
+  /// of a segment (NNPrim/Problem/WindowTiles.h). 0 if pixels are not rounded,
+  /// or the whole image is, into memory of its own.
+  int64_t bandRows = 0;
 
   /// Estimated cycles; no part of the plan.
   double cycles = 0;
@@ -79,6 +85,7 @@ struct DirectConvPlan {
     visit("extended_panels", plan.extendedPanels);
     visit("extension_parts", plan.extensionParts);
     visit("extend_input", plan.extendInput);
+    visit("band_rows", plan.bandRows);
   }
 };
 

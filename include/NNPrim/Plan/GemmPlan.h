@@ -98,9 +98,9 @@ struct GemmPlan {
   /// is nothing to extend. Inputs of more than `kMaxExtensionBytes` are
   /// extended by register tiles in any case.
   int64_t panelGroup = 0;
-  /// Row tiles whose rows of f32 are split into bf16 together, into the
-  /// workspace, before `panelGroup` panels are multiplied by them; 0 if the
-  /// op's left-hand side is not f32 that is split.
+  /// Row tiles whose rows of f32 are split into bf16, or rounded to integers,
+  /// together, into the workspace or onto the stack, before `panelGroup` panels
+  /// are multiplied by them; 0 if the op's left-hand side is not f32 that is.
   int64_t rowGroup = 0;
 
   /// Panels of values in fewer bits that are extended together, into the
@@ -108,7 +108,7 @@ struct GemmPlan {
   /// wherever they are loaded. Then panels are walked in blocks of so many.
   int64_t extendedPanels = 0;
   /// Worker slots that have room for such a block, or for such rows, of their
-  /// own; 0 if there is neither.
+  /// own; 0 if there is neither, or rows are on the stack.
   int64_t extensionParts = 0;
   /// The whole input, stored in fewer bits than f32, is extended into memory of
   /// its own first; what runs then is the product of an f32 input.

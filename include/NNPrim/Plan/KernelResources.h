@@ -46,6 +46,11 @@ bool keepsFiltersInRegisters(const TargetDesc &target, int64_t m, int64_t r);
 /// The most rows of a register tile of complex products with `columns` columns.
 int64_t getMaxComplexRows(const TargetDesc &target, int64_t columns);
 
+/// Elements of i32 for the rounded pixels, of `channels` values each, of the
+/// rows of an image that `bandRows` rows of outputs read.
+int64_t getBandElements(const ConvDim &rows, const ConvDim &columns,
+                        int64_t channels, int64_t bandRows);
+
 /// Rows of a register tile for `rows` rows, at most `maxRows`: as few tiles as
 /// there can be, evened out, so that 49 rows by at most 8 become seven tiles of
 /// 7 and not six of 8 and one row alone.

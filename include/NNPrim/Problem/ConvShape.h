@@ -27,6 +27,10 @@ struct ConvShape {
   /// Channels of a block of the image, and filters of one of the result, where
   /// there are several: N×C/b×H×W×b. 0 where all are together.
   int64_t channelBlock = 0, filterBlock = 0;
+  /// Channels of an image of f32 that is rounded to pairs of integers with
+  /// scales as it is read (NNPrim/Problem/ScaledPairs.h), of which `types` and
+  /// `channels` are; 0 of others.
+  int64_t roundedChannels = 0;
 
   int64_t getChannelBlocks() const {
     return channelBlock == 0 ? 1 : channels / channelBlock;

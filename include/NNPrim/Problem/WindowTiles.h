@@ -11,6 +11,7 @@
 
 #include "llvm/ADT/SmallVector.h"
 
+#include <algorithm>
 #include <cstdint>
 
 namespace nnprim {
@@ -26,6 +27,12 @@ struct ConvDim {
   bool isInside(int64_t output, int64_t tap) const {
     int64_t input = getInput(output, tap);
     return input >= 0 && input < inputs;
+  }
+  /// The most inputs from the first to the last one that so many neighbouring
+  /// outputs meet.
+  int64_t getMostInputs(int64_t neighbours) const {
+    return std::min(inputs,
+                    (neighbours - 1) * stride + (taps - 1) * dilation + 1);
   }
 };
 

@@ -263,7 +263,7 @@ Value PrimitiveBuilder::conv(Value input, Value filter,
   auto op = IndirectGemmOp::create(
       *this, init.getType(), input, indirection(geometry), rhs,
       addend ? ValueRange(addend) : ValueRange(), init, /*next=*/Value(),
-      /*workspace=*/Value(), window, getAddendMaps(addend),
+      /*workspace=*/Value(), /*factors=*/Value(), window, getAddendMaps(addend),
       /*prefetch_rhs=*/IntegerAttr(),
       /*plan=*/Attribute());
   setArithmetic(op);

@@ -8,6 +8,9 @@
 
 #include "ExtendedInput.h"
 
+#include "EpilogueTiling.h"
+#include "TileLoops.h"
+
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
 #include "NNPrim/Target/TargetDesc.h"
 
@@ -21,13 +24,29 @@
 using namespace mlir;
 using namespace nnprim;
 
-static Value createScratch(ImplicitLocOpBuilder &b, Operation *op,
-                           int64_t elements) {
+Value nnprim::createScratch(ImplicitLocOpBuilder &b, Operation *op,
+                            int64_t elements, Type element) {
   OpBuilder::InsertionGuard guard(b);
   auto function = op->getParentOfType<FunctionOpInterface>();
   b.setInsertionPointToStart(&function.getFunctionBody().front());
-  return memref::AllocaOp::create(b, MemRefType::get(elements, b.getF32Type()),
+  return memref::AllocaOp::create(b, MemRefType::get(elements, element),
                                   b.getI64IntegerAttr(kLineBytes));
+}
+
+Value RoundedMemory::get(ImplicitLocOpBuilder &b, int64_t elements) const {
+  OpFoldResult zero = b.getIndexAttr(0);
+  if (parts == 0)
+    return createSubview(b, memory, {zero}, {elements});
+  Value slot = WorkerSlotOp::create(b, parts);
+  return dropFirst(b, memory, {slot, zero}, {elements});
+}
+
+RoundedMemory nnprim::getRoundedMemory(ImplicitLocOpBuilder &b, Operation *op,
+                                       Value workspace, int64_t parts,
+                                       int64_t elements, Type element) {
+  if (parts == 0)
+    return {createScratch(b, op, elements, element), parts};
+  return {workspace, parts};
 }
 
 InputExtension nnprim::extendInput(ImplicitLocOpBuilder &b, Operation *op,
@@ -37,7 +56,7 @@ InputExtension nnprim::extendInput(ImplicitLocOpBuilder &b, Operation *op,
       !op->getParentOfType<FunctionOpInterface>() ||
       elements * 4 > kMaxExtensionBytes)
     return {};
-  return {panels, createScratch(b, op, elements)};
+  return {panels, createScratch(b, op, elements, b.getF32Type())};
 }
 
 int64_t nnprim::getExtendedStride(int64_t depth) {

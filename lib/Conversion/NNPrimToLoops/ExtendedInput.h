@@ -25,6 +25,27 @@ struct InputExtension {
   explicit operator bool() const { return panels > 0; }
 };
 
+/// So many elements on the stack of the function of `op`.
+mlir::Value createScratch(mlir::ImplicitLocOpBuilder &b, mlir::Operation *op,
+                          int64_t elements, mlir::Type element);
+
+/// Memory of a thread for rows that are rounded together.
+struct RoundedMemory {
+  /// On the stack, or a workspace with a row for each of `parts` worker slots.
+  mlir::Value memory;
+  int64_t parts;
+
+  /// The running thread's first `elements`.
+  mlir::Value get(mlir::ImplicitLocOpBuilder &b, int64_t elements) const;
+};
+
+/// That for `elements`: `workspace`, which has `parts`, or without parts memory
+/// on the stack of the function of `op`.
+RoundedMemory getRoundedMemory(mlir::ImplicitLocOpBuilder &b,
+                               mlir::Operation *op, mlir::Value workspace,
+                               int64_t parts, int64_t elements,
+                               mlir::Type element);
+
 /// The extension of `elements` of `input` at a time for `panels` of the plan;
 /// none if these are 0, the input is f32, or the stack should not hold so many.
 InputExtension extendInput(mlir::ImplicitLocOpBuilder &b, mlir::Operation *op,

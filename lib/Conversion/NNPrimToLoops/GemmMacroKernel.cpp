@@ -74,7 +74,8 @@ static void createTile(ImplicitLocOpBuilder &b, const GemmMacroKernel &kernel,
                                       {rows, kernel.shape.taps});
     tile = IndirectGemmOp::create(b, TypeRange{}, kernel.lhs, tileIndices,
                                   panel, inputs.values, out, next,
-                                  /*workspace=*/Value(), WindowAttr(), maps,
+                                  /*workspace=*/Value(), /*factors=*/Value(),
+                                  WindowAttr(), maps,
                                   getRowsAttr(b, plan.prefetchRhs),
                                   /*plan=*/Attribute());
   } else {
@@ -204,15 +205,15 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
               });
 }
 
-/// Splits or scales rows of f32 of the left-hand side into the worker slot's
-/// memory.
+/// Splits or scales rows of f32 of the left-hand side into memory of the
+/// thread.
 static Value emitSplitRows(ImplicitLocOpBuilder &b,
-                           const GemmMacroKernel &kernel, const GemmPlan &plan,
-                           OpFoldResult row, int64_t rows) {
+                           const GemmMacroKernel &kernel,
+                           const RoundedMemory &memory, OpFoldResult row,
+                           int64_t rows) {
   OpFoldResult zero = b.getIndexAttr(0);
   int64_t stride = getSplitRowStride(kernel.shape.k);
-  Value slot = WorkerSlotOp::create(b, plan.extensionParts);
-  Value flat = dropFirst(b, kernel.workspace, {slot, zero}, {rows * stride});
+  Value flat = memory.get(b, rows * stride);
   Value spaced =
       memref::ExpandShapeOp::create(b, ArrayRef<int64_t>{rows, stride}, flat,
                                     ArrayRef<ReassociationIndices>{{0, 1}});
@@ -240,10 +241,14 @@ static void emitSplitTiles(ImplicitLocOpBuilder &b,
                            const GemmMacroKernel &kernel,
                            const GemmPlan &plan) {
   const GemmShape &shape = kernel.shape;
+  int64_t groupRows = std::min(plan.rowGroup * plan.mr, shape.m);
+  RoundedMemory memory = getRoundedMemory(
+      b, kernel.op, kernel.workspace, plan.extensionParts,
+      groupRows * getSplitRowStride(shape.k), getElementTypeOrSelf(kernel.rhs));
   OpFoldResult zero = b.getIndexAttr(0);
   auto emitGroup = [&](OpFoldResult row, int64_t rows, OpFoldResult column,
                        int64_t columns) {
-    Value split = emitSplitRows(b, kernel, plan, row, rows);
+    Value split = emitSplitRows(b, kernel, memory, row, rows);
     auto emitTile = [&](OpFoldResult first, int64_t count, OpFoldResult panel,
                         int64_t width) {
       Value lhs = createSubview(b, split, {first, zero}, {count, shape.k});

@@ -82,9 +82,11 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, Operation *op,
   if (!kernel.shape.splitsRows)
     return success();
   kernel.shape.k = getPreparedDepth(kernel.rhs, kernel.shape.k);
-  if (!kernel.workspace)
-    return "it has no workspace for rows that are split or scaled";
-  return success();
+  auto plan = dyn_cast_or_null<GemmPlanAttr>(
+      cast<PlannedOpInterface>(op).getPlanAttribute());
+  return CheckResult::require(
+      kernel.workspace || (plan && plan.getPlan().extensionParts == 0),
+      "it has no workspace for rows that are split or scaled");
 }
 
 /// One register tile needs no loops; it is the micro-kernel's business.

@@ -10,327 +10,24 @@
 
 #include "ExtendedInput.h"
 #include "ExtendedPanels.h"
-#include "NextPanel.h"
 #include "TileLoops.h"
+#include "WindowTile.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StaticMemRefs.h"
+#include "NNPrim/Plan/KernelResources.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Arith/Utils/Utils.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/Utils/StaticValueUtils.h"
 
 using namespace mlir;
 using namespace nnprim;
-
-namespace {
-/// The place of a tile in one dimension, and the segment it belongs to.
-struct TilePlace {
-  const TileSegment *segment;
-  OpFoldResult output, input;
-  /// The first tap that reads an input, the number of such taps, and the number
-  /// of inputs they span.
-  OpFoldResult firstTap, taps, inputs;
-};
-
-} // namespace
-
-static OpFoldResult apply(ImplicitLocOpBuilder &b, AffineExpr expr,
-                          ArrayRef<OpFoldResult> operands) {
-  return affine::makeComposedFoldedAffineApply(
-      b, b.getLoc(), AffineMap::get(operands.size(), 0, expr), operands);
-}
-
-/// value · factor + addend.
-static OpFoldResult scale(ImplicitLocOpBuilder &b, OpFoldResult value,
-                          int64_t factor, int64_t addend = 0) {
-  return apply(b, b.getAffineDimExpr(0) * factor + addend, {value});
-}
-
-/// The numbers of `window` for each of `blocks` blocks of channels, one image
-/// behind the other in memory, in turn.
-static SmallVector<int32_t> computeIndices(WindowAttr window, int64_t blocks) {
-  SmallVector<int32_t> ofBlock = window.computeIndices(), indices;
-  int64_t taps = window.getNumTaps();
-  auto pixels = int32_t(window.getInputSize()[1] * window.getInputSize()[2]);
-  for (size_t row = 0; row < ofBlock.size(); row += taps)
-    for (int32_t block = 0; block < blocks; ++block)
-      for (int32_t index : ArrayRef(ofBlock).slice(row, taps))
-        indices.push_back(index < 0 ? index : index + block * pixels);
-  return indices;
-}
-
-/// The indirection buffer that `window` implies, as a constant of the module.
-/// The micro-kernel does not read it, but it defines the meaning of the op.
-static Value getIndices(ImplicitLocOpBuilder &b, Operation *op,
-                        WindowAttr window, int64_t blocks) {
-  auto module = op->getParentOfType<ModuleOp>();
-  std::string name = "__nnprim_window";
-  for (ArrayRef<int64_t> numbers :
-       {window.getInputSize(), window.getOutputSize(), window.getKernelSize(),
-        window.getStrides(), window.getDilations(), window.getPads()})
-    for (int64_t number : numbers)
-      name += "_" + std::to_string(number);
-  if (blocks != 1)
-    name += "_blocks_" + std::to_string(blocks);
-  ArrayRef<int64_t> out = window.getOutputSize();
-  SmallVector<int64_t> shape{out[0] * out[1], window.getNumTaps() * blocks};
-  auto type = MemRefType::get(shape, b.getI32Type());
-  if (!module.lookupSymbol(name)) {
-    OpBuilder::InsertionGuard guard(b);
-    b.setInsertionPointToStart(module.getBody());
-    auto tensorType = RankedTensorType::get(shape, b.getI32Type());
-    SmallVector<int32_t> indices = computeIndices(window, blocks);
-    memref::GlobalOp::create(
-        b, name, b.getStringAttr("private"), type,
-        DenseElementsAttr::get(tensorType, ArrayRef<int32_t>(indices)),
-        /*constant=*/true, b.getI64IntegerAttr(kLineBytes));
-  }
-  return memref::GetGlobalOp::create(b, type, name);
-}
-
-/// The rows of a panel for the filter rows that a tile reads, each of `depth`
-/// values of K; the panel may be interleaved.
-static Value getPanelRows(ImplicitLocOpBuilder &b,
-                          const WindowMacroKernel &kernel, OpFoldResult filter,
-                          const TilePlace &rows, int64_t depth) {
-  ArrayRef<int64_t> shape = cast<MemRefType>(kernel.rhs.getType()).getShape();
-  int64_t groups = depth / (shape.size() == 4 ? shape[3] : 1);
-  OpFoldResult zero = b.getIndexAttr(0);
-  SmallVector<OpFoldResult> offsets{getPanel(b, filter, shape[2]),
-                                    scale(b, rows.firstTap, groups), zero};
-  SmallVector<OpFoldResult> sizes{
-      b.getIndexAttr(1), scale(b, rows.taps, groups), b.getIndexAttr(shape[2])};
-  if (shape.size() == 4) {
-    offsets.push_back(zero);
-    sizes.push_back(b.getIndexAttr(shape[3]));
-  }
-  return createSubview(b, kernel.rhs, offsets, sizes);
-}
-
-/// The part of the input that a tile reads.
-static Value getTileInput(ImplicitLocOpBuilder &b,
-                          const WindowMacroKernel &kernel, OpFoldResult image,
-                          const TilePlace &rows, const TilePlace &columns) {
-  OpFoldResult zero = b.getIndexAttr(0);
-  if (kernel.hasInputBlocks())
-    return createSubview(
-        b, kernel.input, {image, zero, rows.input, columns.input, zero},
-        {b.getIndexAttr(1), b.getIndexAttr(kernel.shape.getChannelBlocks()),
-         rows.inputs, columns.inputs,
-         b.getIndexAttr(kernel.shape.channelBlock)});
-  return createSubview(b, kernel.input,
-                       {image, rows.input, columns.input, zero},
-                       {b.getIndexAttr(1), rows.inputs, columns.inputs,
-                        b.getIndexAttr(kernel.shape.channels)});
-}
-
-namespace {
-/// The part of the result that a tile computes, with what its epilogue reads.
-struct TileOutput {
-  Value init; // pixels×filters
-  EpilogueOperands epilogue;
-};
-} // namespace
-
-/// The part of `source` without its dimension `block`, if it has one, in which
-/// the part has one element.
-static Value sliceBlock(ImplicitLocOpBuilder &b, Value source,
-                        ArrayRef<OpFoldResult> offsets, ArrayRef<int64_t> sizes,
-                        std::optional<size_t> block) {
-  Value part = createSubview(b, source, offsets, sizes);
-  if (!block)
-    return part;
-  // Which of several dimensions of one element is left out has to be said, for
-  // the strides of the others.
-  auto type = cast<MemRefType>(part.getType());
-  auto [strides, offset] = type.getStridesAndOffset();
-  SmallVector<int64_t> kept(sizes);
-  kept.erase(kept.begin() + *block);
-  strides.erase(strides.begin() + *block);
-  auto layout = StridedLayoutAttr::get(b.getContext(), offset, strides);
-  auto reduced = MemRefType::get(kept, type.getElementType(), layout);
-  SmallVector<OpFoldResult> zeros(sizes.size(), b.getIndexAttr(0));
-  SmallVector<OpFoldResult> ones(sizes.size(), b.getIndexAttr(1));
-  return memref::SubViewOp::create(
-      b, reduced, part, zeros, getAsIndexOpFoldResult(b.getContext(), sizes),
-      ones);
-}
-
-/// A tile's part of a result in blocks of filters, of which the tile has one or
-/// a part of one.
-static TileOutput getBlockedOutput(ImplicitLocOpBuilder &b,
-                                   const WindowMacroKernel &kernel,
-                                   OpFoldResult pixel, int64_t pixels,
-                                   OpFoldResult filter, int64_t filters) {
-  int64_t size = kernel.shape.filterBlock;
-  AffineExpr f = b.getAffineDimExpr(0);
-  // (block, pixel, filter in block)
-  SmallVector<OpFoldResult> offsets{
-      apply(b, f.floorDiv(size), {filter}), pixel,
-      filters == size ? b.getIndexAttr(0) : apply(b, f % size, {filter})};
-  SmallVector<int64_t> sizes{1, pixels, filters};
-  TileOutput output;
-  output.init = sliceBlock(b, kernel.init, offsets, sizes, /*block=*/0);
-  for (auto [value, map] :
-       llvm::zip_equal(kernel.epilogue.values, kernel.epilogue.maps)) {
-    std::optional<size_t> block;
-    SmallVector<OpFoldResult> inputOffsets;
-    SmallVector<int64_t> inputSizes;
-    SmallVector<AffineExpr> exprs;
-    for (auto [position, expr] : llvm::enumerate(map.getResults())) {
-      unsigned dim = cast<AffineDimExpr>(expr).getPosition();
-      inputOffsets.push_back(offsets[dim]);
-      inputSizes.push_back(sizes[dim]);
-      if (dim == 0)
-        block = position;
-      else
-        exprs.push_back(b.getAffineDimExpr(dim - 1));
-    }
-    output.epilogue.values.push_back(
-        map.getNumResults() == 0
-            ? value
-            : sliceBlock(b, value, inputOffsets, inputSizes, block));
-    output.epilogue.maps.push_back(AffineMap::get(2, 0, exprs, b.getContext()));
-  }
-  return output;
-}
-
-static TileOutput getOutput(ImplicitLocOpBuilder &b,
-                            const WindowMacroKernel &kernel, OpFoldResult pixel,
-                            int64_t pixels, OpFoldResult filter,
-                            int64_t filters) {
-  if (kernel.hasOutputBlocks())
-    return getBlockedOutput(b, kernel, pixel, pixels, filter, filters);
-  return {
-      createSubview(b, kernel.init, {pixel, filter}, {pixels, filters}),
-      sliceEpilogue(b, kernel.epilogue, {pixel, filter}, {pixels, filters})};
-}
-
-static void createTile(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
-                       const DirectConvPlan &plan, OpFoldResult image,
-                       const TilePlace &rows, const TilePlace &columns,
-                       OpFoldResult filter, int64_t filters, Value tileInput) {
-  const ConvShape &shape = kernel.shape;
-  const ConvDim &h = rows.segment->window, &w = columns.segment->window;
-  OpFoldResult zero = b.getIndexAttr(0);
-  auto window = WindowAttr::get(b.getContext(), {1, h.inputs, w.inputs},
-                                {h.outputs, w.outputs}, {h.taps, w.taps},
-                                {h.stride, w.stride}, {h.dilation, w.dilation},
-                                {h.pad, w.pad});
-
-  Value panel = getPanelRows(b, kernel, filter, rows, w.taps * shape.channels);
-  // Index of the tile's first output pixel; the others follow it in memory.
-  AffineExpr n = b.getAffineDimExpr(0), oh = b.getAffineDimExpr(1),
-             ow = b.getAffineDimExpr(2);
-  OpFoldResult pixel =
-      apply(b, (n * shape.rows.outputs + oh) * shape.columns.outputs + ow,
-            {image, rows.output, columns.output});
-  int64_t pixels = h.outputs * w.outputs;
-  TileOutput output = getOutput(b, kernel, pixel, pixels, filter, filters);
-  if (plan.prefetchOutput)
-    prefetchOutput(b, output.init, plan.outputTilesAhead);
-  const EpilogueOperands &inputs = output.epilogue;
-  Value indices = getIndices(b, kernel.op, window, shape.getChannelBlocks());
-  if (rows.segment->isClipped)
-    indices =
-        createSubview(b, indices, {zero, zero},
-                      {b.getIndexAttr(pixels), scale(b, rows.taps, w.taps)});
-  int64_t allPixels = cast<MemRefType>(kernel.init.getType())
-                          .getDimSize(kernel.hasOutputBlocks() ? 1 : 0);
-  Value next = plan.prefetchNextPanel
-                   ? getShareOfNextPanel(b, kernel.rhs, filter,
-                                         {pixel, pixels, allPixels})
-                   : Value();
-  auto tile = IndirectGemmOp::create(b, TypeRange{}, tileInput, indices, panel,
-                                     inputs.values, output.init, next,
-                                     /*workspace=*/Value(), window,
-                                     b.getAffineMapArrayAttr(inputs.maps),
-                                     getRowsAttr(b, plan.prefetchRhs),
-                                     /*plan=*/Attribute());
-  setTileHints(tile, plan);
-  copySigns(kernel.op, tile);
-  IRMapping mapping;
-  kernel.op->getRegion(0).cloneInto(&tile->getRegion(0), mapping);
-}
-
-/// The place of a tile that only some of the taps read inputs for. The first of
-/// these taps and their number are known at run time.
-static TilePlace getClippedPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
-                                 const TileSegment &segment,
-                                 OpFoldResult output) {
-  // The distance from the first tap to the first input.
-  AffineExpr before = dim.pad - b.getAffineDimExpr(0) * dim.stride;
-  AffineExpr begin = before.ceilDiv(dim.dilation);
-  AffineExpr end = (before + dim.inputs).ceilDiv(dim.dilation);
-  AffineExpr all = b.getAffineConstantExpr(dim.taps);
-  // The minimum of these is min(all, end) - max(0, begin).
-  SmallVector<AffineExpr> counts{all, all - begin, end};
-  if (dim.inputs < segment.window.inputs)
-    counts.push_back(end - begin);
-  MLIRContext *context = b.getContext();
-  OpFoldResult firstTap = affine::makeComposedFoldedAffineMax(
-      b, b.getLoc(),
-      AffineMap::get(1, 0, {b.getAffineConstantExpr(0), begin}, context),
-      {output});
-  OpFoldResult taps = affine::makeComposedFoldedAffineMin(
-      b, b.getLoc(), AffineMap::get(1, 0, counts, context), {output});
-  OpFoldResult input = apply(b, b.getAffineDimExpr(1) * dim.dilation - before,
-                             {output, firstTap});
-  return {&segment, output, input,
-          firstTap, taps,   scale(b, taps, dim.dilation, 1 - dim.dilation)};
-}
-
-static TilePlace getPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
-                          const TileSegment &segment, OpFoldResult output) {
-  if (segment.isClipped)
-    return getClippedPlace(b, dim, segment, output);
-  int64_t stride = segment.window.stride;
-  return {&segment,
-          output,
-          scale(b, output, stride, segment.inputBegin - segment.begin * stride),
-          b.getIndexAttr(0),
-          b.getIndexAttr(segment.window.taps),
-          b.getIndexAttr(segment.window.inputs)};
-}
-
-/// Emits a loop over the tiles of a segment.
-static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
-                         const TileSegment &segment,
-                         llvm::function_ref<void(const TilePlace &)> body) {
-  auto constant = [&](int64_t value) -> Value {
-    return arith::ConstantIndexOp::create(b, value);
-  };
-  auto loop =
-      scf::ForOp::create(b, constant(segment.begin),
-                         constant(segment.begin + segment.count * segment.size),
-                         constant(segment.size));
-  setParallel(loop);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(loop.getBody());
-  body(getPlace(b, dim, segment, loop.getInductionVar()));
-}
-
-/// Visits all tiles of one dimension, which are independent of each other.
-static void forEachPlace(ImplicitLocOpBuilder &b, const ConvDim &dim,
-                         ArrayRef<TileSegment> segments,
-                         llvm::function_ref<void(const TilePlace &)> body) {
-  for (const TileSegment &segment : segments) {
-    if (segment.count > 1) {
-      forEachPlace(b, dim, segment, body);
-      continue;
-    }
-    TilePlace place = getPlace(b, dim, segment, b.getIndexAttr(segment.begin));
-    // A single tile needs no region.
-    if (segments.size() == 1)
-      return body(place);
-    createParallelRegion(b, b.getLoc(), [&] { body(place); });
-  }
-}
 
 /// Checks that the op can be tiled, and fills in `kernel`. Emits views only.
 static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
@@ -345,6 +42,7 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
   kernel.input = op.getInput();
   kernel.rhs = op.getRhs();
   kernel.workspace = op.getWorkspace();
+  kernel.factors = op.getFactors();
   auto inputType = cast<MemRefType>(kernel.input.getType());
   if (inputType.getRank() != 4 ||
       inputType.getShape().drop_back() != window.getInputSize())
@@ -357,6 +55,10 @@ static CheckResult matchMacroKernel(ImplicitLocOpBuilder &b, IndirectGemmOp op,
   kernel.shape = {window.getInputSize()[0], inputType.getDimSize(3),
                   cast<MemRefType>(kernel.init.getType()).getDimSize(1),
                   getConvDim(window, 0), getConvDim(window, 1)};
+  if (!scalesRows(kernel.input, kernel.rhs))
+    return success();
+  kernel.shape.roundedChannels = kernel.shape.channels;
+  kernel.shape.channels = getScaledDepth(kernel.shape.channels);
   return success();
 }
 
@@ -486,6 +188,177 @@ static void emitTiles(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
     });
 }
 
+namespace {
+/// Rows of the image that a band of outputs reads, from row `begin` on.
+struct BandInputs {
+  OpFoldResult begin, rows;
+};
+} // namespace
+
+/// Those of `tiles` tiles of `segment`, of which tile number `first` is the
+/// first.
+static BandInputs getBandInputs(ImplicitLocOpBuilder &b, const ConvDim &dim,
+                                const TileSegment &segment, OpFoldResult first,
+                                int64_t tiles) {
+  int64_t step = segment.size * segment.window.stride;
+  if (!segment.isClipped)
+    return {scale(b, first, step, segment.inputBegin),
+            b.getIndexAttr(segment.window.inputs + (tiles - 1) * step)};
+  // Tiles of one output each, of which the first may begin, and the last end,
+  // outside of the image.
+  AffineExpr begin =
+      (b.getAffineDimExpr(0) + segment.begin) * dim.stride - dim.pad;
+  AffineExpr end =
+      begin + ((tiles - 1) * dim.stride + (dim.taps - 1) * dim.dilation + 1);
+  MLIRContext *context = b.getContext();
+  OpFoldResult inside = affine::makeComposedFoldedAffineMax(
+      b, b.getLoc(),
+      AffineMap::get(1, 0, {b.getAffineConstantExpr(0), begin}, context),
+      {first});
+  OpFoldResult behind = affine::makeComposedFoldedAffineMin(
+      b, b.getLoc(),
+      AffineMap::get(1, 0, {b.getAffineConstantExpr(dim.inputs), end}, context),
+      {first});
+  return {inside, subtract(b, behind, inside)};
+}
+
+/// Row `row` of an image in NHWC as pixels by channels.
+static Value getImageRow(ImplicitLocOpBuilder &b, Value images,
+                         OpFoldResult image, OpFoldResult row) {
+  OpFoldResult zero = b.getIndexAttr(0);
+  ArrayRef<int64_t> shape = cast<MemRefType>(images.getType()).getShape();
+  Value one =
+      dropFirst(b, images, {image, row, zero, zero}, {1, shape[2], shape[3]});
+  return dropFirst(b, one, {zero, zero, zero}, {shape[2], shape[3]});
+}
+
+/// Rounds the rows of an image that a band reads into memory of the thread,
+/// 1×rows×W×C.
+static Value roundBand(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
+                       const DirectConvPlan &plan, const RoundedMemory &memory,
+                       OpFoldResult image, const BandInputs &inputs) {
+  const ConvShape &shape = kernel.shape;
+  OpFoldResult zero = b.getIndexAttr(0);
+  SmallVector<int64_t> extents{1, shape.rows.getMostInputs(plan.bandRows),
+                               shape.columns.inputs, shape.channels};
+  Value flat = memory.get(b, extents[1] * extents[2] * extents[3]);
+  Value band = memref::ExpandShapeOp::create(
+      b, extents, flat, ArrayRef<ReassociationIndices>{{0, 1, 2, 3}});
+  // Every thread does this for its own tiles.
+  auto region = scf::ExecuteRegionOp::create(b, TypeRange());
+  region.setNoInline(true);
+  setReplicable(region);
+  OpBuilder::InsertionGuard guard(b);
+  b.createBlock(&region.getRegion());
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, value);
+  };
+  auto loop = scf::ForOp::create(
+      b, constant(0),
+      getValueOrCreateConstantIndexOp(b, b.getLoc(), inputs.rows), constant(1));
+  scf::YieldOp::create(b);
+  b.setInsertionPointToStart(loop.getBody());
+  OpFoldResult row = loop.getInductionVar();
+  ScaleRowsOp::create(
+      b, TypeRange(),
+      getImageRow(b, kernel.input, image, addOffsets(b, inputs.begin, row)),
+      getImageRow(b, band, zero, row), kernel.factors);
+  return band;
+}
+
+/// Emits the tiles of a band, `tiles` of `segment` from number `first` on.
+static void emitBand(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
+                     const WindowTiling &tiling, const RoundedMemory &memory,
+                     OpFoldResult image, const TileSegment &segment,
+                     OpFoldResult first, int64_t tiles) {
+  const ConvShape &shape = kernel.shape;
+  const DirectConvPlan &plan = tiling.plan;
+  BandInputs inputs = getBandInputs(b, shape.rows, segment, first, tiles);
+  WindowMacroKernel band = kernel;
+  band.input = roundBand(b, kernel, plan, memory, image, inputs);
+  int64_t width = shape.columns.outputs;
+  int64_t pixels = tiles * segment.size * width;
+  auto emitTile = [&](OpFoldResult tile, const TilePlace &column,
+                      OpFoldResult filter, int64_t filters) {
+    TilePlace row = getPlace(
+        b, shape.rows, segment,
+        scale(b, addOffsets(b, first, tile), segment.size, segment.begin));
+    TilePlace inBand = row;
+    inBand.input = subtract(b, row.input, inputs.begin);
+    OpFoldResult pixel =
+        addOffsets(b, scale(b, tile, segment.size * width), column.output);
+    int64_t count = segment.size * column.segment->window.outputs;
+    createTile(b, kernel, plan, image, row, column, filter, filters,
+               getTileInput(b, band, b.getIndexAttr(0), inBand, column),
+               TileRows{pixel, count, pixels});
+  };
+  auto forEachPixelTile =
+      [&](llvm::function_ref<void(OpFoldResult, const TilePlace &)> body) {
+        forEachTile(b, tiles, 1, [&](OpFoldResult tile, int64_t) {
+          forEachPlace(b, shape.columns, tiling.columns,
+                       [&](const TilePlace &column) { body(tile, column); });
+        });
+      };
+  if (plan.pixelsOutermost)
+    return forEachPixelTile([&](OpFoldResult tile, const TilePlace &column) {
+      forEachTile(b, shape.filters, plan.nr,
+                  [&](OpFoldResult filter, int64_t count) {
+                    emitTile(tile, column, filter, count);
+                  });
+    });
+  forEachTile(
+      b, shape.filters, plan.nr, [&](OpFoldResult filter, int64_t count) {
+        forEachPixelTile([&](OpFoldResult tile, const TilePlace &column) {
+          emitTile(tile, column, filter, count);
+        });
+      });
+}
+
+/// The tile of the one output `output`, whose taps that meet an input are
+/// known.
+static TileSegment getKnownTile(const ConvDim &dim, int64_t output) {
+  TileSegment tile;
+  for (const TileSegment &segment : getTileSegments(dim, /*size=*/1))
+    if (segment.begin <= output)
+      tile = segment;
+  tile.inputBegin += (output - tile.begin) * tile.window.stride;
+  tile.begin = output;
+  tile.count = 1;
+  return tile;
+}
+
+/// Emits loops over images and bands of their rows, whose pixels are rounded
+/// before all panels are multiplied by them.
+static void emitBands(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
+                      const WindowTiling &tiling) {
+  const ConvShape &shape = kernel.shape;
+  const DirectConvPlan &plan = tiling.plan;
+  RoundedMemory memory =
+      getRoundedMemory(b, kernel.op, kernel.workspace, plan.extensionParts,
+                       getBandElements(shape.rows, shape.columns,
+                                       shape.roundedChannels, plan.bandRows),
+                       getElementTypeOrSelf(kernel.rhs));
+  auto emitSegment = [&](OpFoldResult image, const TileSegment &segment) {
+    int64_t tiles = std::max<int64_t>(1, plan.bandRows / segment.size);
+    auto emit = [&](OpFoldResult first, int64_t count) {
+      // Nothing is left to be found out of a tile that is alone.
+      std::optional<int64_t> place = getConstantIntValue(first);
+      if (segment.isClipped && place && count == 1)
+        return emitBand(b, kernel, tiling, memory, image,
+                        getKnownTile(shape.rows, segment.begin + *place),
+                        b.getIndexAttr(0), 1);
+      emitBand(b, kernel, tiling, memory, image, segment, first, count);
+    };
+    forEachTile(b, segment.count, tiles, emit);
+  };
+  forEachTile(b, shape.batch, 1, [&](OpFoldResult image, int64_t) {
+    if (tiling.rows.size() == 1)
+      return emitSegment(image, tiling.rows.front());
+    for (const TileSegment &segment : tiling.rows)
+      createParallelRegion(b, b.getLoc(), [&] { emitSegment(image, segment); });
+  });
+}
+
 /// The convolution of `filters` filters from `filter` on, whose panels are
 /// `extended`.
 static WindowMacroKernel getBlock(ImplicitLocOpBuilder &b,
@@ -507,6 +380,8 @@ void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
                              const WindowMacroKernel &kernel,
                              const WindowTiling &tiling) {
   const DirectConvPlan &plan = tiling.plan;
+  if (kernel.shape.roundedChannels != 0)
+    return emitBands(b, kernel, tiling);
   InputExtension extension =
       extendInput(b, kernel.op, kernel.input, getTileInputs(kernel, tiling),
                   plan.panelGroup);
@@ -521,11 +396,25 @@ void nnprim::emitWindowTiles(ImplicitLocOpBuilder &b,
       });
 }
 
+/// Pixels are rounded by bands, in memory that there is.
+static CheckResult checkBands(const WindowMacroKernel &kernel,
+                              const DirectConvPlan &plan) {
+  if (kernel.shape.roundedChannels == 0)
+    return success();
+  if (plan.bandRows == 0)
+    return "its pixels have not been rounded before";
+  return CheckResult::require(
+      plan.extensionParts == 0 || kernel.workspace,
+      "it has no workspace for pixels that are rounded");
+}
+
 CheckResult nnprim::emitWindowMacroKernel(ImplicitLocOpBuilder &b,
                                           IndirectGemmOp op,
                                           const DirectConvPlan &plan) {
   WindowMacroKernel kernel;
   if (CheckResult result = matchMacroKernel(b, op, kernel); failed(result))
+    return result;
+  if (CheckResult result = checkBands(kernel, plan); failed(result))
     return result;
   emitWindowTiles(b, kernel, getWindowTiling(kernel.shape, plan));
   return success();

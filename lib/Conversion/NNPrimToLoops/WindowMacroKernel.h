@@ -29,8 +29,11 @@ struct WindowMacroKernel {
   mlir::Value input; // N×H×W×C, or 1×blocks×H×W×C
   mlir::Value rhs;   // panels×K×NR
   mlir::Value init;  // M×F, or blocks×M×F
-  /// Memory for panels that are extended beforehand, or null.
+  /// Memory for panels that are extended beforehand, or for pixels that are
+  /// rounded, or null.
   mlir::Value workspace;
+  /// Factors of the channels of pixels that are rounded, or null.
+  mlir::Value factors;
   EpilogueOperands epilogue;
 
   bool hasInputBlocks() const { return shape.channelBlock != 0; }

@@ -328,20 +328,24 @@ static void lowerGemm(ReferenceBuilder &r, GemmOp op) {
       });
 }
 
-/// Adds the products of the pairs of integers of one tap, whose pixel
-/// `loadBits` gives the elements of, to sums of f32. `base` is the tap's first
-/// row of the right-hand side, of `depth` rows, the last of scales.
+namespace {
+/// The pixel of a tap as integers that share a scale.
+struct ScaledPixel {
+  Value scale;
+  /// The integer, an i32, of value `k`.
+  function_ref<Value(Value k)> load;
+};
+} // namespace
+
+/// Adds the products of the integers of one tap to sums of f32. `base` is the
+/// tap's first row of the right-hand side, of `depth` rows, the last of scales.
 static Values addScaledTap(ReferenceBuilder &r, const ColumnBlock &block,
                            Value base, Value depth, ValueRange accs,
-                           function_ref<Value(Value k)> loadBits) {
+                           const ScaledPixel &pixel) {
   Type f32 = r.b.getF32Type();
-  Value last = r.sub(depth, r.index(1));
-  auto loadA = [&](Value k) {
-    return extractScaled(r, loadBits(r.div(k, r.index(2))), k);
-  };
-  Values sums =
-      sumScaled(r, block, base, r.div(last, r.index(kScaledTerms / 2)), loadA);
-  Value pixelScale = arith::BitcastOp::create(r.b, f32, loadBits(last));
+  Value last = r.sub(depth, r.index(1)), pixelScale = pixel.scale;
+  Values sums = sumScaled(r, block, base,
+                          r.div(last, r.index(kScaledTerms / 2)), pixel.load);
   Values next;
   for (auto [i, sum] : llvm::enumerate(sums)) {
     Value scale = arith::BitcastOp::create(
@@ -350,6 +354,60 @@ static Values addScaledTap(ReferenceBuilder &r, const ColumnBlock &block,
     next.push_back(r.multiplyAdd(r.extend(sum), r.extend(pixelScale), accs[i]));
   }
   return next;
+}
+
+/// Adds the products of one tap, whose pixel has been rounded and `loadBits`
+/// gives the elements of.
+static Values addRoundedTap(ReferenceBuilder &r, const ColumnBlock &block,
+                            Value base, Value depth, ValueRange accs,
+                            function_ref<Value(Value k)> loadBits) {
+  auto load = [&](Value k) -> Value {
+    return extractScaled(r, loadBits(r.div(k, r.index(2))), k);
+  };
+  Value scale = arith::BitcastOp::create(r.b, r.b.getF32Type(),
+                                         loadBits(r.sub(depth, r.index(1))));
+  return addScaledTap(r, block, base, depth, accs, {scale, load});
+}
+
+/// Adds the products of one tap of an op that rounds its pixels. `loadValue`
+/// gives the values of f32 of the pixel, which are zero where `isPixel` is not.
+static Values addTapOfF32(ReferenceBuilder &r, IndirectGemmOp op,
+                          const ColumnBlock &block, Value tap, ValueRange accs,
+                          Value isPixel,
+                          function_ref<Value(Value k)> loadValue) {
+  Value rows =
+      r.dim(op.getRhs(), cast<MemRefType>(op.getRhs().getType()).getRank() - 2);
+  Value depth = r.div(rows, r.dim(op.getIndices(), 1));
+  Value channels = r.dim(
+      op.getInput(), cast<MemRefType>(op.getInput().getType()).getRank() - 1);
+  auto loadFactored = [&](Value k) -> Value {
+    Value x = loadValue(k);
+    if (!op.getFactors())
+      return x;
+    return arith::MulFOp::create(
+        r.b, x, memref::LoadOp::create(r.b, op.getFactors(), k));
+  };
+  Value greatest =
+      r.reduce(channels, {getLeastGreatest(r)},
+               [&](Value k, ValueRange found) -> Values {
+                 Value magnitude = math::AbsFOp::create(r.b, r.b.getF32Type(),
+                                                        loadFactored(k));
+                 return {arith::MaximumFOp::create(r.b, found[0], magnitude)};
+               })
+          .front();
+  auto [pixelScale, inverse] = computeScale(r, greatest);
+  Value scale =
+      arith::SelectOp::create(r.b, isPixel, pixelScale, createF32(r, 0.0f));
+  Value none = arith::ConstantIntOp::create(r.b, 0, 32);
+  auto load = [&, inverse = inverse](Value k) -> Value {
+    return r
+        .select(r.isInside(k, channels), none,
+                [&]() -> Values {
+                  return {roundScaled(r, loadFactored(k), inverse)};
+                })
+        .front();
+  };
+  return addScaledTap(r, block, r.mul(tap, depth), depth, accs, {scale, load});
 }
 
 /// The sums of one output pixel over all taps and channels.
@@ -395,8 +453,18 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
           return isEmpty ? zero : r.select(isPixel, zero, loadPixel).front();
         };
         Value base = r.mul(tap, channels);
+        if (scalesRows(input, op.getRhs()))
+          return addTapOfF32(r, op, block, tap, tapAccs, isPixel, [&](Value k) {
+            Value zero = createF32(r, 0.0f);
+            auto loadPixel = [&]() -> Values {
+              Values element = position;
+              element.push_back(k);
+              return {memref::LoadOp::create(r.b, input, element)};
+            };
+            return isEmpty ? zero : r.select(isPixel, zero, loadPixel).front();
+          });
         if (getElementTypeOrSelf(op.getRhs()).isInteger(32))
-          return addScaledTap(r, block, base, channels, tapAccs, loadBits);
+          return addRoundedTap(r, block, base, channels, tapAccs, loadBits);
         if (isSplit(op, input))
           return r.reduce(r.div(channels, r.index(2)), tapAccs,
                           [&](Value channel, ValueRange accs) {

@@ -50,6 +50,23 @@ static Choices getColumnsOfTile(const MachineDesc &machine,
                      vectors);
 }
 
+/// Rows of bands whose pixels are rounded together, whole tiles of them: twice
+/// as many again and again, as long as they are small, and those of the model.
+static Choices getBands(const MachineDesc &machine, const ConvShape &shape,
+                        const DirectConvPlan &above,
+                        const DirectConvPlan &planned) {
+  if (shape.roundedChannels == 0)
+    return {{0}};
+  Choices choices{{above.tileRows}};
+  for (int64_t rows = 2 * above.tileRows;
+       rows < 2 * shape.rows.outputs && isBandSmall(machine, shape, rows);
+       rows *= 2)
+    choices.push_back({rows});
+  if (planned.bandRows % above.tileRows == 0)
+    addChoice(choices, planned.bandRows, 4);
+  return choices;
+}
+
 std::unique_ptr<PlanSpace<DirectConvPlan>>
 nnprim::createDirectConvSpace(const MachineDesc &machine,
                               const ConvShape &shape) {
@@ -132,8 +149,14 @@ nnprim::createDirectConvSpace(const MachineDesc &machine,
              [=](const DirectConvPlan &) {
                return getExtensions(shape.types, planned.extendedPanels);
              });
+  space->add("band_rows", NNPRIM_MEMBER(bandRows),
+             [=, &machine](const DirectConvPlan &above) {
+               return getBands(machine, shape, above, planned);
+             });
   space->add("extension_parts", NNPRIM_MEMBER(extensionParts),
-             [=](const DirectConvPlan &above) {
+             [=, &machine](const DirectConvPlan &above) {
+               if (shape.roundedChannels != 0)
+                 return Choices{{getBandParts(machine, shape, above.bandRows)}};
                return getExtensionParts(above.extendedPanels,
                                         planned.extensionParts);
              });

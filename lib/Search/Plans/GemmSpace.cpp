@@ -21,6 +21,24 @@
 
 using namespace nnprim;
 
+/// Row tiles whose rows are split or scaled together. Those of integers are to
+/// take little memory, unless they are the model's or one tile.
+static Choices chooseRowGroups(const MachineDesc &machine,
+                               const GemmShape &shape, GemmPlan above,
+                               const GemmPlan &planned) {
+  if (!shape.splitsRows)
+    return {{0}};
+  Choices choices =
+      getRowGroups(llvm::divideCeil(shape.m, above.mr), planned.rowGroup);
+  if (hasScaledPairs(shape.types))
+    llvm::erase_if(choices, [&](const Choice &choice) {
+      above.rowGroup = choice.value;
+      return choice.value != 1 && choice.value != planned.rowGroup &&
+             !isRowGroupSmall(machine, shape, above);
+    });
+  return choices;
+}
+
 std::unique_ptr<PlanSpace<GemmPlan>>
 nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
                         bool storesF32) {
@@ -57,11 +75,10 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
                return getTilePanels(machine, shape.types, above, shape.m,
                                     shape.n, planned.tilePanels);
              });
-  space->add("row_group", NNPRIM_MEMBER(rowGroup), [=](const GemmPlan &above) {
-    return shape.splitsRows ? getRowGroups(llvm::divideCeil(shape.m, above.mr),
-                                           planned.rowGroup)
-                            : Choices{{0}};
-  });
+  space->add("row_group", NNPRIM_MEMBER(rowGroup),
+             [=, &machine](const GemmPlan &above) {
+               return chooseRowGroups(machine, shape, above, planned);
+             });
   space->add("rows_outermost", NNPRIM_MEMBER(rowsOutermost),
              [=](const GemmPlan &) {
                return getFlagChoices(planned.rowsOutermost ? 2 : 0.5);
@@ -106,7 +123,7 @@ nnprim::createGemmSpace(const MachineDesc &machine, const GemmShape &shape,
   space->add("extension_parts", NNPRIM_MEMBER(extensionParts),
              [=](const GemmPlan &above) {
                if (shape.splitsRows)
-                 return Choices{{getRowGroupParts(shape, above)}};
+                 return Choices{{getRowGroupParts(machine, shape, above)}};
                return getExtensionParts(above.extendedPanels,
                                         planned.extensionParts);
              });

@@ -9,9 +9,11 @@
 #include "../Narrowing/StoredType.h"
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ConvShapes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/SlotGap.h"
+#include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Target/TargetDesc.h"
 #include "NNPrim/Transforms/Passes.h"
 
@@ -124,6 +126,38 @@ static void extendInput(OpTy op, OpOperand &input, PlanAttr attr) {
   op.setPlanAttr(getPlanOfF32(attr));
 }
 
+/// Rounds the pixels of the whole image before `op`, if its plan has no bands.
+static void roundImage(IndirectGemmOp op) {
+  auto type = dyn_cast<MemRefType>(op.getInput().getType());
+  auto direct = dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr());
+  if (!type || !type.hasStaticShape() || !op.getPlanAttr() ||
+      (direct && direct.getPlan().bandRows != 0))
+    return;
+  SmallVector<ReassociationIndices> pixels(2);
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    pixels[dim + 1 == type.getRank()].push_back(dim);
+  ImplicitLocOpBuilder b(op.getLoc(), op);
+  Value input = op.getInput();
+  if (!memref::CollapseShapeOp::isGuaranteedCollapsible(type, pixels)) {
+    Value dense = allocateLike(b, input);
+    memref::CopyOp::create(b, input, dense);
+    input = dense;
+  }
+  SmallVector<int64_t> shape(type.getShape());
+  shape.back() = getScaledDepth(shape.back());
+  Value rounded =
+      memref::AllocOp::create(b, MemRefType::get(shape, b.getI32Type()));
+  auto collapse = [&](Value image) -> Value {
+    if (type.getRank() == 2)
+      return image;
+    return memref::CollapseShapeOp::create(b, image, pixels);
+  };
+  ScaleRowsOp::create(b, TypeRange(), collapse(input), collapse(rounded),
+                      op.getFactors());
+  op.getInputMutable().assign(rounded);
+  op.getFactorsMutable().clear();
+}
+
 namespace {
 
 struct AllocateWorkspaces
@@ -153,7 +187,24 @@ struct AllocateWorkspaces
     allocate(op, op.getRhs(), plan.getPlan());
   }
 
+  /// Memory for the pixels of a band, or for those of the whole image.
+  void allocateRounded(IndirectGemmOp op) {
+    roundImage(op);
+    auto plan = dyn_cast_or_null<DirectConvPlanAttr>(op.getPlanAttr());
+    if (!plan || !op.getWindow() || !scalesRows(op.getInput(), op.getRhs()))
+      return;
+    int64_t channels =
+        cast<ShapedType>(op.getInput().getType()).getShape().back();
+    assign(op, plan.getPlan().extensionParts,
+           getBandElements(getConvDim(*op.getWindow(), 0),
+                           getConvDim(*op.getWindow(), 1), channels,
+                           plan.getPlan().bandRows),
+           getElementTypeOrSelf(op.getRhs()));
+  }
+
   void allocate(IndirectGemmOp op) {
+    if (scalesRows(op.getInput(), op.getRhs()))
+      return allocateRounded(op);
     OpOperand &input = op.getInputMutable();
     extendInput(op, input, dyn_cast_or_null<GemmPlanAttr>(op.getPlanAttr()));
     extendInput(op, input,
@@ -247,7 +298,8 @@ struct AllocateWorkspaces
   void assign(OpTy op, int64_t parts, int64_t elements, Type element = {},
               int64_t gapBytes = 0) {
     auto out = dyn_cast<MemRefType>(op.getInit().getType());
-    if (!out || op.getWorkspace())
+    // Without parts, what is needed is on the stack.
+    if (!out || op.getWorkspace() || parts == 0)
       return;
     OpBuilder b(getOutermostLoop(op));
     if (!element)

@@ -172,31 +172,6 @@ static SmallVector<float> getFactors(MLIRContext *context, const float *values,
   return factors;
 }
 
-/// The pixels of an image, or of all of a batch, as pairs of integers with a
-/// scale each; channels are multiplied by `factors`, if there are such.
-static Value createScaledPixels(ImplicitLocOpBuilder &b, Value image,
-                                Value factors) {
-  auto type = cast<RankedTensorType>(image.getType());
-  int64_t channels = type.getShape().back(), rank = type.getRank();
-  SmallVector<ReassociationIndices> pixels(2);
-  for (int64_t dim = 0; dim < rank; ++dim)
-    pixels[dim + 1 == rank].push_back(dim);
-  if (rank > 2)
-    image = tensor::CollapseShapeOp::create(b, image, pixels);
-  int64_t depth = getScaledDepth(channels);
-  SmallVector<int64_t> shape(type.getShape());
-  shape.back() = depth;
-  Value init = tensor::EmptyOp::create(
-      b, ArrayRef<int64_t>{type.getNumElements() / channels, depth},
-      b.getI32Type());
-  Value scaled =
-      ScaleRowsOp::create(b, init.getType(), image, init, factors).getResult(0);
-  if (rank == 2)
-    return scaled;
-  return tensor::ExpandShapeOp::create(
-      b, RankedTensorType::get(shape, b.getI32Type()), scaled, pixels);
-}
-
 /// A constant tensor of f32.
 static Value createConstant(OpBuilder &b, Location loc, ArrayRef<float> values,
                             StringRef name) {
@@ -394,9 +369,9 @@ private:
     Value factor =
         haveFactors ? createConstant(b, op.getLoc(), weights.factors, "factors")
                     : Value();
-    if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation()))
-      conv.getInputMutable().assign(
-          createScaledPixels(b, conv.getInput(), factor));
+    if (auto conv = dyn_cast<IndirectGemmOp>(op.getOperation());
+        conv && haveFactors)
+      conv.getFactorsMutable().assign(factor);
     else if (haveFactors)
       cast<GemmOp>(op.getOperation()).getFactorsMutable().assign(factor);
     uses.eraseUnused(before);

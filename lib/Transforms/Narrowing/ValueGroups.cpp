@@ -173,6 +173,8 @@ static bool multipliesPairs(Operation *op) {
 
 /// Checks a use as the first factor of a product.
 static CheckResult canLoadFactor(IndirectGemmOp op, Type type) {
+  if (getElementTypeOrSelf(op.getRhs()).isInteger(32))
+    return "its pixels are rounded from f32";
   bool arePairs = type.isBF16() && getElementTypeOrSelf(op.getRhs()).isBF16() &&
                   multipliesPairs(op);
   int64_t channels =

@@ -122,8 +122,8 @@ static void gather(ConvGemmOp op, int64_t group) {
                               getElementTypeOrSelf(op.getInit().getType()));
   auto product = IndirectGemmOp::create(
       b, init.getType(), input, createIndirection(b, window), filter, inputs,
-      init, /*next=*/Value(), /*workspace=*/Value(), window,
-      b.getArrayAttr(maps),
+      init, /*next=*/Value(), /*workspace=*/Value(), /*factors=*/Value(),
+      window, b.getArrayAttr(maps),
       /*prefetch_rhs=*/IntegerAttr(),
       /*plan=*/Attribute());
   copySigns(op, product);

@@ -152,6 +152,23 @@ def window(module, size, channels, filters, taps, stride, dilation, pad, batch=1
         f"window {batch}x{size[0]}x{size[1]}x{channels} f{filters} k{taps} s{stride} d{dilation} p{pad}")
 
 
+def bands(module):
+    """Windows whose pixels are rounded by bands of rows: in one band or one row, in bands that do not divide the image,
+    beyond the stack, of several images, with strides, dilations and paddings, and tiles of several rows."""
+    one, two = (1, 1), (2, 2)
+    window(module, (1, 5), 4, 33, (1, 3), one, one, (0, 1))
+    window(module, (2, 19), 60, 16, (3, 3), one, one, one)
+    window(module, (23, 13), 200, 40, (3, 3), one, one, one, batch=2)
+    window(module, (31, 29), 130, 33, (3, 3), two, one, one)
+    window(module, (37, 11), 65, 17, (5, 3), (3, 1), (2, 1), (4, 1))
+    window(module, (17, 4), 32, 48, (3, 3), one, one, one)
+    window(module, (11, 3), 20, 8, (5, 2), one, one, (2, 0), batch=3)
+    window(module, (19, 19), 24, 64, (1, 7), one, one, (0, 3))
+    window(module, (19, 17), 24, 64, (7, 1), one, one, (3, 0))
+    window(module, (7, 301), 120, 16, (3, 3), one, one, (0, 1))
+    window(module, (5, 700), 61, 5, (2, 2), two, one, (0, 0))
+
+
 def pointwise_groups(module, size, groups, channels, filters):
     """A 1x1 convolution of `groups` groups; of one some channels have much smaller weights, which gives factors to all."""
     x, w = module.random((1, size, size, groups, channels), False), module.random((groups, filters, 1, 1, channels), True)
@@ -204,6 +221,7 @@ def make_cases(module, count, seed):
     window(module, (13, 25), 9, 33, (1, 1), two, one, (0, 0))
     window(module, (3, 40), 4, 8, (2, 3), (1, 3), (2, 3), (0, 4))
     window(module, (1, 1), 13, 32, (3, 3), one, one, one)
+    bands(module)
     # Filters as high as this on a narrow image are gathered.
     window(module, (9, 3), 6, 20, (9, 9), one, one, (4, 4))
     for special in ("huge", np.inf, np.nan, "largest"):

@@ -132,6 +132,34 @@ func.func @whole_image(%x: memref<1x14x14x64x!nnprim.flyte<24>, strided<[16384, 
   return
 }
 
+/// Each of two threads has memory for the pixels of a band, five rows of 14 with 65 elements for 128 channels.
+// CHECK-LABEL: func.func @pixel_bands
+// CHECK:         memref.alloc() : memref<2x4550xi32>
+// CHECK:         nnprim.indirect_gemm {{.*}} workspace(%{{.*}} : memref<2x4550xi32>) factors(
+func.func @pixel_bands(%x: memref<1x14x14x128xf32>, %i: memref<196x9xi32>, %w: memref<2x585x32xi32>, %f: memref<128xf32>, %y: memref<1x14x14x64xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %w : memref<1x14x14x128xf32>, memref<196x9xi32>, memref<2x585x32xi32>) outs(%y : memref<1x14x14x64xf32>)
+      factors(%f : memref<128xf32>)
+      window <input_size = [1, 14, 14], output_size = [14, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+      attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14, band_rows = 3, extension_parts = 2>}
+  return
+}
+
+/// Without bands, the whole image is rounded before, also one whose rows are apart.
+// CHECK-LABEL: func.func @rounded_image
+// CHECK:         %[[DENSE:.*]] = memref.alloc() : memref<1x14x14x128xf32>
+// CHECK:         memref.copy
+// CHECK:         %[[ROUNDED:.*]] = memref.alloc() : memref<1x14x14x65xi32>
+// CHECK:         nnprim.scale_rows ins(%{{.*}} : memref<196x128xf32>) outs(%{{.*}} : memref<196x65xi32>) factors(
+// CHECK:         nnprim.indirect_gemm ins(%[[ROUNDED]],
+// CHECK-NOT:     factors
+func.func @rounded_image(%x: memref<1x14x14x128xf32, strided<[32768, 2048, 128, 1]>>, %i: memref<196x9xi32>, %w: memref<2x585x32xi32>, %f: memref<128xf32>, %y: memref<1x14x14x64xf32>) {
+  nnprim.indirect_gemm ins(%x, %i, %w : memref<1x14x14x128xf32, strided<[32768, 2048, 128, 1]>>, memref<196x9xi32>, memref<2x585x32xi32>) outs(%y : memref<1x14x14x64xf32>)
+      factors(%f : memref<128xf32>)
+      window <input_size = [1, 14, 14], output_size = [14, 14], kernel_size = [3, 3], strides = [1, 1], dilations = [1, 1], pads = [1, 1]>
+      attributes {plan = #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14>}
+  return
+}
+
 /// Of five tiles of 40 pixels of 97 channels: a copy, 3880 floats and 8 that
 /// fill up its last line, and the sums of 64 channels in two slabs. A page is
 /// between the memory of one thread and that of another.

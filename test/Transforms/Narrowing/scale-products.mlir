@@ -142,10 +142,7 @@ func.func @negative_large(%a: tensor<4x3xf32>) -> tensor<4x2xf32> {
 // CHECK-LABEL: func.func @window
 // CHECK-SAME:      %[[X:.*]]: tensor<2x3x4x3xf32>
 // CHECK:         %[[W:.*]] = arith.constant dense<{{\[}}[-1073643521], [16383], [939524353], [-1073643521], [16383], [931135745]]> : tensor<6x1xi32>
-// CHECK:         %[[PIXELS:.*]] = tensor.collapse_shape %[[X]] {{.*}} : tensor<2x3x4x3xf32> into tensor<24x3xf32>
-// CHECK:         %[[PAIRS:.*]] = nnprim.scale_rows ins(%[[PIXELS]] : tensor<24x3xf32>) outs({{.*}} : tensor<24x3xi32>) ->
-// CHECK:         %[[IMAGE:.*]] = tensor.expand_shape %[[PAIRS]] {{.*}} : tensor<24x3xi32> into tensor<2x3x4x3xi32>
-// CHECK:         nnprim.indirect_gemm ins(%[[IMAGE]], %{{.*}}, %[[W]] : tensor<2x3x4x3xi32>, tensor<18x2xi32>, tensor<6x1xi32>)
+// CHECK:         nnprim.indirect_gemm ins(%[[X]], %{{.*}}, %[[W]] : tensor<2x3x4x3xf32>, tensor<18x2xi32>, tensor<6x1xi32>)
 // CHECK-NOT:     nnprim.algorithm
 func.func @window(%x: tensor<2x3x4x3xf32>, %i: tensor<18x2xi32>) -> tensor<2x3x3x1xf32> {
   %b = arith.constant dense<[[1.0], [-0.5], [0.5], [0.5], [-0.25], [0.25]]> : tensor<6x1xf32>
@@ -158,7 +155,7 @@ func.func @window(%x: tensor<2x3x4x3xf32>, %i: tensor<18x2xi32>) -> tensor<2x3x3
 /// A channel has one factor for all taps: that of its largest weight.
 // CHECK-LABEL: func.func @window_factors
 // CHECK-DAG:     %[[F:.*]] = arith.constant dense<[1.000000e+00, 2.500000e-01]> : tensor<2xf32>
-// CHECK:         nnprim.scale_rows ins({{.*}} : tensor<12x2xf32>) outs({{.*}} : tensor<12x3xi32>) factors(%[[F]] : tensor<2xf32>)
+// CHECK:         nnprim.indirect_gemm ins(%{{.*}} : tensor<12x2xf32>, tensor<9x2xi32>, tensor<6x1xi32>) outs({{.*}}) factors(%[[F]] : tensor<2xf32>)
 func.func @window_factors(%x: tensor<12x2xf32>, %i: tensor<9x2xi32>) -> tensor<9x1xf32> {
   %b = arith.constant dense<[[1.0], [0.25], [16.0], [1.0]]> : tensor<4x1xf32>
   %init = tensor.empty() : tensor<9x1xf32>

@@ -100,6 +100,9 @@ def AllocateWorkspacesPass
     - an `nnprim.conv_gemm` with a conv_gemm_plan;
     - an `nnprim.gemm`, `nnprim.indirect_gemm` or `nnprim.conv_gemm` with packed
       weights in fewer bits whose plan has `extended_panels`;
+    - an `nnprim.gemm` that splits or scales its rows, or an
+      `nnprim.indirect_gemm` that rounds its pixels, whose plan has
+      `extension_parts`;
     - an `nnprim.spmm` whose plan has `pack_input`.
 
     Where the pixels of the result or of an epilogue input of a conv_gemm are
@@ -107,7 +110,9 @@ def AllocateWorkspacesPass
     gets a dense buffer, and the image is copied.
 
     The input of a product whose plan has `extend_input` is extended to f32 in
-    a buffer of its own, by a loop before the op, which is one on f32 then.
+    a buffer of its own, by a loop before the op, which is one on f32 then. In
+    the same way, an `nnprim.scale_rows` rounds the image of an
+    `nnprim.indirect_gemm` by pairs of integers whose plan has no `band_rows`.
   }];
   let dependentDialects = ["::mlir::arith::ArithDialect",
                            "::mlir::linalg::LinalgDialect",

@@ -142,9 +142,8 @@ def ScaleProductsPass : Pass<"nnprim-scale-products", "::mlir::ModuleOp"> {
     The right-hand side of a `gemm` or `indirect_gemm` of f32 that asks for it by
     `nnprim.algorithm = "int16"`, a constant, becomes pairs of integers of 16
     bits along K, each column with a scale of its own, as `nnprim.gemm`
-    describes. A `gemm` rounds its left-hand side itself; of an `indirect_gemm`,
-    each tap has scales of its own, and `nnprim.scale_rows` rounds the pixels of
-    its input. Where rows of the right-hand side, or channels, differ in
+    describes. The op rounds its left-hand side itself; of an `indirect_gemm`,
+    each tap has scales of its own. Where rows of the right-hand side, or channels, differ in
     magnitude, they are divided by powers of two near the roots of these, by
     which the columns of the left-hand side are multiplied (`factors`). The
     transformed filters of a `fast_conv` that asks for `"winograd_int16_fM"`

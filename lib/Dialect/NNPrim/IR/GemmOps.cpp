@@ -58,13 +58,15 @@ static bool hasPairsInRhs(Operation *op, const NamedShape &rhs) {
          rhs.type.getElementType().isInteger(32);
 }
 
-/// C4 of indirect_gemm, of an input of pairs of integers.
+/// C4 of indirect_gemm, of an input of f32 or of pairs of integers.
 static LogicalResult verifyPairsOfPixels(Operation *op,
                                          const NamedShape &input) {
   Type element = input.type.getElementType();
+  if (element.isF32())
+    return success();
   if (!element.isInteger(32))
-    return op->emitOpError("expected `input` of i32 beside `rhs` of pairs of "
-                           "integers, but got ")
+    return op->emitOpError("expected `input` of f32 or i32 beside `rhs` of "
+                           "pairs of integers, but got ")
            << element;
   int64_t channels = input.type.getShape().back();
   if (ShapedType::isDynamic(channels) || channels % (kScaledTerms / 2) == 1)
@@ -138,8 +140,7 @@ template <typename OpTy> static LogicalResult verifyExtensionMemory(OpTy op) {
   if (splitsRows(op, op->getOperand(0), op.getRhs())) {
     expected = BFloat16Type::get(op->getContext());
     what = " of split rows";
-  } else if (isa<GemmOp>(op.getOperation()) &&
-             scalesRows(op->getOperand(0), op.getRhs())) {
+  } else if (scalesRows(op->getOperand(0), op.getRhs())) {
     expected = IntegerType::get(op->getContext(), 32);
     what = " of scaled rows";
   }
@@ -421,8 +422,11 @@ LogicalResult IndirectGemmOp::verify() {
     return failure(); // C1
   if (failed(verifyRhsRank(*this, rhs)))
     return failure(); // C2
-  std::optional<int64_t> rows =
-      multiplyExtents({indices.extent(1), input.type.getShape().back()});
+  int64_t channels = input.type.getShape().back();
+  bool roundsPixels = scalesRows(getInput(), getRhs());
+  if (roundsPixels && !ShapedType::isDynamic(channels))
+    channels = getScaledDepth(channels);
+  std::optional<int64_t> rows = multiplyExtents({indices.extent(1), channels});
   if (!rows)
     return emitOpError("expected T·C to fit in 63 bits"); // C2
   if (failed(verifyRhsRows(*this, "T·C", rhs, *rows)) ||
@@ -441,8 +445,14 @@ LogicalResult IndirectGemmOp::verify() {
     return failure(); // C13
   // C6 is the interface's.
   if (failed(verifyWindowOf(*this, input, indices)))
-    return failure();              // C7, C8
-  return verifySparePixels(*this); // C14
+    return failure(); // C7, C8
+  if (failed(verifySparePixels(*this)))
+    return failure(); // C14
+  if (getFactors() && !roundsPixels)
+    return emitOpError("expected no `factors`, since pixels of `input` are not "
+                       "rounded");
+  return verifyFactors(*this, getFactors(),
+                       input.type.getShape().back()); // C15
 }
 
 //===----------------------------------------------------------------------===//

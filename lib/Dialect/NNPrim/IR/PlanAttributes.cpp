@@ -34,8 +34,8 @@ static bool isImplied(StringRef name, int64_t number) {
     return number == 1;
   if (name == "output_tiles_ahead")
     return number == 2;
-  return (name == "panel_group" || name == "row_group" || name == "unroll" ||
-          name == "k_block") &&
+  return (name == "panel_group" || name == "row_group" || name == "band_rows" ||
+          name == "unroll" || name == "k_block") &&
          number == 0;
 }
 static bool isImplied(StringRef name, bool flag) {

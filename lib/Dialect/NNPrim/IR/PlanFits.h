@@ -25,6 +25,10 @@ llvm::LogicalResult verifyWorkspace(mlir::Operation *op, mlir::Value workspace,
 /// has (RowGroupFits.cpp).
 llvm::LogicalResult verifyRowGroup(GemmOp op, const GemmPlan &plan);
 
+/// Bands of a convolution that rounds its pixels are of whole tiles, and there
+/// is memory for the pixels of one (RowGroupFits.cpp).
+llvm::LogicalResult verifyBands(IndirectGemmOp op, const DirectConvPlan &plan);
+
 /// The op's plan, which it has, fits it (FastConvPlanFits.cpp).
 llvm::LogicalResult verifyFastConvPlan(FastConvOp op);
 

@@ -66,6 +66,8 @@ static InFlightDiagnostic emitWrongKind(Operation *op, Attribute plan,
 
 /// Whether the op splits or scales its left-hand side itself.
 static bool preparesRows(Operation *op) {
+  if (auto conv = dyn_cast<IndirectGemmOp>(op))
+    return preparesRows(conv, conv.getInput(), conv.getRhs());
   auto gemm = dyn_cast<GemmOp>(op);
   return gemm && preparesRows(gemm, gemm.getLhs(), gemm.getRhs());
 }
@@ -313,6 +315,7 @@ static LogicalResult verifyIndirectGemm(IndirectGemmOp op) {
                             op.getWindow()->getOutputSize()[1])) ||
       failed(verifyNextPanel(op, direct.getPlan())) ||
       failed(verifyInterleave(op, direct.getPlan().kr)) ||
+      failed(verifyBands(op, direct.getPlan())) ||
       failed(verifyExtension(op, op.getRhs(), op.getWorkspace(),
                              direct.getPlan())) ||
       failed(verifyInputExtension(op, op.getInput(), direct.getPlan())))

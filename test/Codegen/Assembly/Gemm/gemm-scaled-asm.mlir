@@ -3,7 +3,7 @@
 // DEFINE: %{target} = x86-64-avx512-vnni
 // DEFINE: %{check} = sed -e s/PP/%{panels}/g -e s/NR/%{nr}/g %s > %t.mlir \
 // DEFINE:   && nnprim-compile %t.mlir -o %t.s --emit=asm --target=%{target} \
-// DEFINE:   && %python %S/../../Inputs/spills.py %t.s --kernels=1 --loop-accesses=0
+// DEFINE:   && %python %S/../../Inputs/spills.py %t.s --kernels=1 --loop-accesses=0 --own-memory
 
 // RUN: %{check}
 // RUN: FileCheck %s --input-file=%t.s --check-prefix=VNNI
@@ -16,7 +16,7 @@
 // RUN: %{check}
 // RUN: FileCheck %s --input-file=%t.s --check-prefix=AVX2
 
-/// No loop over k keeps vectors on the stack; pairs of A are broadcast from
+/// No loop over k spills vectors; pairs of A, which are rounded on the stack, are broadcast from
 /// memory, and four products of a lane take two instructions, a conversion and
 /// an addition. AVX2 adds the second pair to the first.
 // VNNI: vcvtps2dq

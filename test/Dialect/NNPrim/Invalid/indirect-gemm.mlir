@@ -232,13 +232,58 @@ func.func @indirect_gemm_c4(%x: memref<1x7x7x4xf64>, %i: memref<49x9xi32>, %b: m
 
 // -----
 
-/// Pixels have been rounded beside pairs of integers.
-func.func @indirect_gemm_c4_pairs_input(%x: memref<1x7x7x5xf32>, %i: memref<49x9xi32>, %b: memref<45x6xi32>,
+/// Pixels are rounded from f32, or have been.
+func.func @indirect_gemm_c4_pairs_input(%x: memref<1x7x7x5xbf16>, %i: memref<49x9xi32>, %b: memref<45x6xi32>,
     %y: memref<1x7x7x6xf32>) {
-  // expected-error @below {{'nnprim.indirect_gemm' op expected `input` of i32 beside `rhs` of pairs of integers, but got 'f32'}}
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `input` of f32 or i32 beside `rhs` of pairs of integers, but got 'bf16'}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x5xbf16>, memref<49x9xi32>, memref<45x6xi32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+/// Five channels are three pairs, of which the last one is filled up to two, and a scale.
+func.func @indirect_gemm_c2_pairs(%x: memref<1x7x7x5xf32>, %i: memref<49x9xi32>, %b: memref<36x6xi32>,
+    %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 0 of `rhs` to be T·C = 45, but got 36}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x5xf32>, memref<49x9xi32>, memref<36x6xi32>)
+      outs(%y : memref<1x7x7x6xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c10_pairs(%x: memref<1x7x7x5xf32>, %i: memref<49x9xi32>, %b: memref<45x6xi32>,
+    %w: memref<1x64xf32>, %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected `workspace` to have the element type 'i32' of scaled rows, but got 'f32'}}
   nnprim.indirect_gemm
       ins(%x, %i, %b : memref<1x7x7x5xf32>, memref<49x9xi32>, memref<45x6xi32>)
-      outs(%y : memref<1x7x7x6xf32>)
+      outs(%y : memref<1x7x7x6xf32>) workspace(%w : memref<1x64xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c15(%x: memref<1x7x7x5xi32>, %i: memref<49x9xi32>, %b: memref<45x6xi32>,
+    %f: memref<5xf32>, %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected no `factors`, since pixels of `input` are not rounded}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x5xi32>, memref<49x9xi32>, memref<45x6xi32>)
+      outs(%y : memref<1x7x7x6xf32>) factors(%f : memref<5xf32>)
+  return
+}
+
+// -----
+
+func.func @indirect_gemm_c15_extent(%x: memref<1x7x7x5xf32>, %i: memref<49x9xi32>, %b: memref<45x6xi32>,
+    %f: memref<4xf32>, %y: memref<1x7x7x6xf32>) {
+  // expected-error @below {{'nnprim.indirect_gemm' op expected dimension 0 of `factors` to be K = 5, but got 4}}
+  nnprim.indirect_gemm
+      ins(%x, %i, %b : memref<1x7x7x5xf32>, memref<49x9xi32>, memref<45x6xi32>)
+      outs(%y : memref<1x7x7x6xf32>) factors(%f : memref<4xf32>)
   return
 }
 

@@ -132,7 +132,8 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
     Arithmetic is that of f32, rounded to nearest even. The scale of a row that has an infinity or
     a NaN is NaN, and its pairs are unspecified.
 
-    A `gemm` whose `rhs` is of such pairs does this with its rows.
+    A `gemm` whose `rhs` is of such pairs does this with its rows, and an
+    `indirect_gemm` with its pixels.
 
     Constraints:
 
@@ -412,19 +413,24 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     first channel of each tap begins another sum, and `bf16_terms`, of which the
     channels of each tap are split apart.
 
-    `input` and `rhs` of i32 beside `outs` of f32 are pairs of integers with
-    scales (NNPrim/Problem/ScaledPairs.h): C is then 2·⌈C'/4⌉ + 1 for C' values
-    of a pixel, as `nnprim.scale_rows` makes them, and the C rows of each tap of
-    `rhs` end with a scale for each filter. The sum of the products of a tap is
-    that of a `gemm` of these; sums of taps are added in order.
+    `rhs` of i32 beside `outs` of f32 holds pairs of integers with scales
+    (NNPrim/Problem/ScaledPairs.h): for C' values of a pixel, each tap has
+    2·⌈C'/4⌉ + 1 rows, of which the last has a scale for each filter. The op
+    rounds the pixels of an `input` of f32, which has C' channels, to such pairs
+    itself, as `nnprim.scale_rows` does, with `factors`, by whose inverses the
+    values of `rhs` were multiplied; or `input` is of i32 and has been rounded,
+    with as many channels as a tap has rows. The sum of the products of a tap is
+    that of a `gemm` of these; sums of taps are added in order. A negative index
+    stands for a pixel of zeros whose scale is zero.
 
     Constraints:
 
     - C1: `indices` has rank 2 and M rows, M the number of output pixels.
-    - C2: `rhs` has rank 2, 3 or 4 and T·C rows.
+    - C2: `rhs` has rank 2, 3 or 4 and T·C rows, T·(2·⌈C/4⌉ + 1) if `rhs` alone
+      is of i32.
     - C3: F of `rhs` and `outs` agree; a packed `rhs` has ⌈F/NR⌉ panels.
-    - C4: element types are as C5 of `gemm` says, but `input` is of i32 beside
-      `rhs` of pairs of integers, and C is odd.
+    - C4: element types are as C5 of `gemm` says; C of an `input` of i32 beside
+      `rhs` of pairs of integers is odd.
     - C5: `input` and `outs` have rank 2 or more.
     - C6: the epilogue is well formed (see `EpilogueOpInterface`).
     - C7: N·H·W of `window` is the number of pixels of `input`, or of a block of
@@ -432,13 +438,16 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     - C8: `window` agrees with the `nnprim.indirection` that `indices` are the
       result of, if they are one's.
     - C9: `lhs_unsigned` and `rhs_unsigned` are on integers only.
-    - C10: `workspace` is on memrefs only, of rank 2 and the type of sums.
+    - C10: `workspace` is on memrefs only, of rank 2 and the type of sums, or of
+      i32 where pixels are rounded.
     - C11: `prefetch_locality` and `unroll` are as C10 of `gemm` says.
     - C12: `next` is as C7 of `gemm` says.
     - C13: `f16_terms` is as C11 of `gemm` says, `bf16_terms` as C13, of the
       channels of each tap, but both factors have the same type.
     - C14: `spare_pixels` is on ops with a window that has no padding; of a
       tensor it leaves 15 strides of pixels behind the last one that is read.
+    - C15: `factors` has rank 1 and C elements of f32, and is there only where
+      pixels are rounded.
 
     `spare_pixels` promises that the memory of `input` goes on behind the last
     pixel that the window reads, for 15 times as many pixels as the columns of
@@ -457,7 +466,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
       NNPrim_MatrixShaped:$rhs, Variadic<NNPrim_Shaped>:$epilogue_inputs,
       NNPrim_SumShaped:$init,
       Optional<MemRefRankOf<[AnyFloat, I32, NNPrim_Flyte], [1]>>:$next,
-      Optional<NNPrim_WorkspaceMemRef>:$workspace,
+      Optional<NNPrim_MatrixWorkspaceMemRef>:$workspace,
+      Optional<NNPrim_FloatShaped>:$factors,
       OptionalAttr<NNPrim_WindowAttr>:$window,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<I64Attr>:$prefetch_rhs,
@@ -472,6 +482,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
     `:` type($input) `,` type($indices) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
+    (`factors` `(` $factors^ `:` type($factors) `)`)?
     (`window` $window^)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?

@@ -47,8 +47,9 @@ def NNPrim_GemmPlanAttr
     - `panel_group`: panels for which the input of a tile, stored in fewer bits,
       is extended at a time, if it takes 256 KiB at most then; 0 if each tile
       extends its own.
-    - `row_group`: row tiles whose rows of f32 are split into bf16 together,
-      into the workspace, for `panel_group` panels; 0 if nothing is split.
+    - `row_group`: row tiles whose rows of f32 are split into bf16, or rounded
+      to integers, together, into the workspace, or without `extension_parts`
+      onto the stack, for `panel_group` panels; 0 if nothing is split or rounded.
     - `extended_panels`: panels of fewer bits that are extended together, into
       the workspace; `extension_parts`: worker slots that have memory for them,
       or for rows that are split.
@@ -84,7 +85,10 @@ def NNPrim_DirectConvPlanAttr
     not panels (`pixels_outermost`). `prefetch_rhs`, `prefetch_level`,
     `prefetch_next_panel`, `unroll`, `prefetch_output`, `output_tiles_ahead`,
     `panel_group`, `extended_panels`, `extension_parts` and `extend_input` are
-    as of a gemm_plan. See NNPrim/Plan/ConvPlan.h.
+    as of a gemm_plan. `band_rows` rows of outputs have their pixels rounded to
+    integers together, in the memory of one of `extension_parts` worker slots, or
+    without these on the stack.
+    See NNPrim/Plan/ConvPlan.h.
 
     ```mlir
     #nnprim.direct_conv_plan<nr = 32, tile_rows = 1, tile_columns = 14>

@@ -98,6 +98,8 @@ IndirectGemmOp::getTiledImplementation(OpBuilder &b,
     operands.push_back(getNext());
   if (getWorkspace())
     operands.push_back(getWorkspace());
+  if (getFactors())
+    operands.push_back(getFactors());
   TilingResult result = tiler.clone(operands, initPosition);
   // The window describes all pixels, so it does not apply to a tile of them.
   auto tile = cast<IndirectGemmOp>(result.tiledOps.front());
