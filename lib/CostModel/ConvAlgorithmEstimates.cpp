@@ -410,7 +410,12 @@ AlgorithmEstimates::getPhases(const ConvShape &shape, double maxError) {
   AlgorithmEstimate best = getFastest(get(*phases), maxError);
   if (!best.algorithm.hasTiles() || best.error > maxError)
     return std::nullopt;
-  best.cycles += machine.relayoutCycles * shape.batch * shape.channels *
-                 shape.rows.inputs * shape.columns.inputs;
+  best.cycles += getPhaseCycles(machine, shape);
   return best;
+}
+
+double AlgorithmEstimates::getPhaseCycles(const MachineDesc &machine,
+                                          const ConvShape &shape) {
+  return machine.relayoutCycles * shape.batch * shape.channels *
+         shape.rows.inputs * shape.columns.inputs;
 }

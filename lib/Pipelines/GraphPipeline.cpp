@@ -43,11 +43,19 @@ void nnprim::buildLayoutPipeline(OpPassManager &passes,
   converted.addPass(createConvertLayoutPass());
   converted.addPass(createCanonicalizerPass());
   converted.addPass(createCSEPass());
-  // Strided convolutions that are faster on the phases of their image are of
-  // stride 1.
-  if (!options.reference)
-    passes.addPass(createSplitStridesPass(
-        {options.maxError, options.numThreads, options.otherWeightBytes}));
+}
+
+void nnprim::buildPhasesPipeline(OpPassManager &passes,
+                                 const PipelineOptions &options) {
+  if (options.reference)
+    return;
+  SplitStridesPassOptions split;
+  split.maxError = options.maxError;
+  split.numThreads = options.numThreads;
+  split.otherWeightBytes = options.otherWeightBytes;
+  split.tuningRecord = options.tuningRecord;
+  split.roundWeights = mayRoundWeights(options);
+  passes.addPass(createSplitStridesPass(split));
 }
 
 /// Weights are constants of the type that the user wants them stored in.
@@ -78,6 +86,7 @@ static void addNarrowActivations(OpPassManager &passes,
 void nnprim::buildPrimitivePipeline(OpPassManager &passes,
                                     const PipelineOptions &options) {
   buildLayoutPipeline(passes, options);
+  buildPhasesPipeline(passes, options);
 
   // Convolutions say by which algorithm they are computed, attentions how many
   // rows of their scores are kept.

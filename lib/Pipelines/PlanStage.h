@@ -18,16 +18,21 @@
 
 namespace nnprim {
 
+/// Whether weights of f32 may become factors of integers: those that are to be
+/// stored in another type may not.
+inline bool mayRoundWeights(const PipelineOptions &options) {
+  return llvm::StringSwitch<bool>(options.weights)
+      .Cases({"", "streamed", "auto", "fixed16"}, true)
+      .Default(false);
+}
+
 /// Decides one stage of the plan.
 inline void addPlan(mlir::OpPassManager &passes, const PipelineOptions &options,
                     llvm::StringRef stage) {
   PlanPassOptions plan;
   plan.stages.push_back(stage.str());
   plan.maxError = options.maxError;
-  // Weights that are to be stored in another type are no factors of integers.
-  plan.roundWeights = llvm::StringSwitch<bool>(options.weights)
-                          .Cases({"", "streamed", "auto", "fixed16"}, true)
-                          .Default(false);
+  plan.roundWeights = mayRoundWeights(options);
   plan.numThreads = options.numThreads;
   plan.otherWeightBytes = options.otherWeightBytes;
   plan.tuningRecord = options.tuningRecord;

@@ -15,7 +15,6 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MemoryBuffer.h"
 
 #include <memory>
 
@@ -67,17 +66,13 @@ private:
   }
 
   LogicalResult readRecord(MLIRContext *context) {
-    auto fail = [&](const std::string &reason) {
-      return emitError(UnknownLoc::get(context))
-             << "cannot read the tuning record '" << tuningRecord
-             << "': " << reason;
-    };
-    auto buffer = llvm::MemoryBuffer::getFile(tuningRecord, /*IsText=*/true);
-    if (!buffer)
-      return fail(buffer.getError().message());
     std::vector<RecordProblem> problems;
-    record = std::make_shared<TuningRecord>(
-        TuningRecord::parse((*buffer)->getBuffer(), problems));
+    llvm::Expected<TuningRecord> read =
+        TuningRecord::read(tuningRecord, problems);
+    if (!read)
+      return emitError(UnknownLoc::get(context))
+             << llvm::toString(read.takeError());
+    record = std::make_shared<TuningRecord>(std::move(*read));
     warnOfProblems(context, problems);
     return success();
   }

@@ -6,6 +6,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "Algorithms/ScaledFilters.h"
 #include "Stages.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ConvGeometry.h"
@@ -20,7 +21,12 @@
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Remarks.h"
 
+#include "llvm/Support/Error.h"
 #include "llvm/Support/FormatVariadic.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace nnprim {
 #define GEN_PASS_DEF_SPLITSTRIDESPASS
@@ -228,21 +234,54 @@ static CheckResult match(linalg::Conv2DNhwcHwcfOp op, StridedConv &conv) {
   return success();
 }
 
+/// Whether an algorithm may be chosen for filters whose values are not known
+/// before constants are folded.
+static bool isForUnknownFilters(const ConvAlgorithm &algorithm) {
+  return !algorithm.isScaled && algorithm.kind != AlgorithmKind::ScaledProducts;
+}
+
 namespace {
+/// Microseconds of a convolution with its strides and on phases, the
+/// rearrangement included, and by which algorithms.
+struct MeasuredForms {
+  Timing whole, phases;
+};
+
 struct SplitStrides : nnprim::impl::SplitStridesPassBase<SplitStrides> {
   using Base::Base;
+
+  LogicalResult initialize(MLIRContext *context) override {
+    if (tuningRecord.empty())
+      return success();
+    // nnprim-plan warns of lines that are passed over.
+    std::vector<RecordProblem> problems;
+    llvm::Expected<TuningRecord> read =
+        TuningRecord::read(tuningRecord, problems);
+    if (!read)
+      return emitError(UnknownLoc::get(context))
+             << llvm::toString(read.takeError());
+    record = std::make_shared<TuningRecord>(std::move(*read));
+    return success();
+  }
 
   void runOnOperation() override {
     if (!getTarget(getOperation()))
       return signalPassFailure();
-    AlgorithmEstimates estimates(
-        getPlanningMachine(getOperation(), numThreads, otherWeightBytes));
+    MachineDesc machine =
+        getPlanningMachine(getOperation(), numThreads, otherWeightBytes);
+    // Without pipes of their own, nothing is gained by products of integers.
+    machine.addsBesideProducts &= roundWeights;
+    PlanningContext context(machine, roundWeights ? IntegerProducts::Possible
+                                                  : IntegerProducts::Chosen);
+    context.numThreads = numThreads;
+    context.maxError = maxError;
+    context.record = record.get();
     SmallVector<linalg::Conv2DNhwcHwcfOp> ops;
     getOperation().walk(
         [&](linalg::Conv2DNhwcHwcfOp op) { ops.push_back(op); });
     for (linalg::Conv2DNhwcHwcfOp op : ops) {
       StridedConv conv;
-      if (failed(match(op, conv)) || !isFaster(conv, estimates))
+      if (failed(match(op, conv)) || !isFaster(conv, context))
         continue;
       op->getResult(0).replaceAllUsesWith(PhaseBuilder(conv).build());
       op.erase();
@@ -251,28 +290,103 @@ struct SplitStrides : nnprim::impl::SplitStridesPassBase<SplitStrides> {
   }
 
 private:
-  /// Compares the estimates, and says what was decided.
-  bool isFaster(StridedConv &conv, AlgorithmEstimates &estimates) {
-    double error = getMaxError(conv.op, maxError);
+  /// Copies of the pass share it.
+  std::shared_ptr<const TuningRecord> record;
+
+  /// What the record has of both forms; nothing if it lacks one.
+  static std::optional<MeasuredForms>
+  getMeasured(StridedConv &conv, const PlanningContext &context, double error) {
+    ConvShape shape = *getPhaseShape(conv.shape);
+    auto find = [&](const ConvShape &form, auto isAllowed) {
+      std::optional<std::pair<Timing, double>> fastest;
+      for (const Timing &timing :
+           context.record->lookup({context.machine.getTargetName(),
+                                   context.numThreads, error, form}))
+        for (const AlgorithmEstimate &candidate : context.possible->get(form))
+          if (!fastest && candidate.algorithm == timing.algorithm &&
+              candidate.error <= error && isAllowed(timing.algorithm))
+            fastest = {timing, candidate.cycles};
+      return fastest;
+    };
+    auto whole = find(conv.shape, [&](const ConvAlgorithm &algorithm) {
+      return !losesTooMuch(conv.op, conv.op.getInputs()[1], algorithm, error);
+    });
+    auto phases = find(shape, isForUnknownFilters);
+    if (!whole || !phases)
+      return std::nullopt;
+    auto &[timing, cycles] = *phases;
+    timing.microseconds *=
+        1 + AlgorithmEstimates::getPhaseCycles(context.machine, conv.shape) /
+                cycles;
+    return MeasuredForms{whole->first, timing};
+  }
+
+  static void emitRemark(StridedConv &conv, const std::string &text) {
+    remark::passed(
+        conv.op.getLoc(),
+        remark::RemarkOpts::name("Phases").category("nnprim-algorithm"))
+        << text;
+  }
+
+  static std::string describeWhole(StridedConv &conv,
+                                   const ConvAlgorithm &algorithm) {
+    return describeAlgorithm(algorithm, getTransformedSize(conv.shape)) +
+           " with its strides";
+  }
+
+  static std::string describePhases(StridedConv &conv,
+                                    const ConvAlgorithm &algorithm) {
+    return llvm::formatv(
+               "{0} on the {1} phases of the image",
+               describeAlgorithm(
+                   algorithm, getTransformedSize(*getPhaseShape(conv.shape))),
+               conv.rows.stride * conv.columns.stride)
+        .str();
+  }
+
+  /// Compares the times of a record, or else the estimates, and says what was
+  /// decided.
+  static bool isFaster(StridedConv &conv, const PlanningContext &context) {
+    double error = getMaxError(conv.op, context.maxError);
+    std::optional<MeasuredForms> measured;
+    if (context.record)
+      measured = getMeasured(conv, context, error);
+    return measured ? isMeasuredFaster(conv, *measured)
+                    : isEstimatedFaster(conv, *context.estimates, error);
+  }
+
+  static bool isMeasuredFaster(StridedConv &conv,
+                               const MeasuredForms &measured) {
+    std::string whole = describeWhole(conv, measured.whole.algorithm);
+    std::string phases = describePhases(conv, measured.phases.algorithm);
+    double wholeTime = measured.whole.microseconds;
+    double phasesTime = measured.phases.microseconds;
+    bool isFaster = phasesTime < wholeTime;
+    if (!isFaster) {
+      std::swap(whole, phases);
+      std::swap(wholeTime, phasesTime);
+    }
+    emitRemark(conv,
+               llvm::formatv("{0}: {1:F1} microseconds by the tuning record, "
+                             "{2:F1} for {3}",
+                             phases, phasesTime, wholeTime, whole)
+                   .str());
+    return isFaster;
+  }
+
+  static bool isEstimatedFaster(StridedConv &conv,
+                                AlgorithmEstimates &estimates, double error) {
     AlgorithmEstimate whole = getFastest(estimates.get(conv.shape), error);
     std::optional<AlgorithmEstimate> phases =
         estimates.getPhases(conv.shape, error);
     if (!phases || phases->cycles >= whole.cycles)
       return false;
-    remark::passed(
-        conv.op.getLoc(),
-        remark::RemarkOpts::name("Phases").category("nnprim-algorithm"))
-        << llvm::formatv("{0} on the {1} phases of the image: an estimated "
-                         "{2:e2} cycles, "
-                         "{3:e2} for {4} with its strides",
-                         describeAlgorithm(
-                             phases->algorithm,
-                             getTransformedSize(*getPhaseShape(conv.shape))),
-                         conv.rows.stride * conv.columns.stride, phases->cycles,
-                         whole.cycles,
-                         describeAlgorithm(whole.algorithm,
-                                           getTransformedSize(conv.shape)))
-               .str();
+    emitRemark(conv,
+               llvm::formatv("{0}: an estimated {1:e2} cycles, {2:e2} for {3}",
+                             describePhases(conv, phases->algorithm),
+                             phases->cycles, whole.cycles,
+                             describeWhole(conv, whole.algorithm))
+                   .str());
     return true;
   }
 };

@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/JSON.h"
+#include "llvm/Support/MemoryBuffer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -165,6 +166,17 @@ TuningRecord TuningRecord::parse(llvm::StringRef text,
       problems.push_back({number, toString(std::move(error)), isPlan});
   }
   return record;
+}
+
+llvm::Expected<TuningRecord>
+TuningRecord::read(llvm::StringRef path, std::vector<RecordProblem> &problems) {
+  auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
+  if (!buffer)
+    return llvm::createStringError(
+        llvm::formatv("cannot read the tuning record '{0}': {1}", path,
+                      buffer.getError().message())
+            .str());
+  return parse((*buffer)->getBuffer(), problems);
 }
 
 void TuningRecord::add(const TunedConv &conv, std::vector<Timing> timings) {

@@ -73,6 +73,7 @@ static std::optional<PrimitiveForm> makeForm(const ConvShape &shape,
   pipeline.target = options.machine->getTargetName();
   pipeline.maxError = options.maxError;
   pipeline.numThreads = options.numThreads;
+  pipeline.weights = kWeights.str();
   PassManager primitives(&context);
   buildPrimitivePipeline(primitives, pipeline);
   if (!model || failed(primitives.run(*model)))

@@ -50,6 +50,9 @@ struct Primitive {
   double tolerance = 0;
 };
 
+/// How weights are stored: as nnprim-compile does unless it is told otherwise.
+inline constexpr llvm::StringLiteral kWeights = "streamed";
+
 /// The primitives of a model after `buildPrimitivePipeline` that have no plan,
 /// each key once, in order.
 std::vector<Primitive> findPrimitives(mlir::ModuleOp model);

@@ -26,6 +26,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <set>
 
 using namespace mlir;
 using namespace nnprim;
@@ -90,8 +91,7 @@ LogicalResult Tuner::compile(const Layer &layer, const ConvAlgorithm &algorithm,
   compile.output = path;
   compile.name = "layer";
   compile.maxError = layer.maxError;
-  // As nnprim-compile stores them unless it is told otherwise.
-  compile.weights = "streamed";
+  compile.weights = kWeights.str();
   compile.numThreads = options.numThreads;
   compile.otherWeightBytes = getOtherWeightBytes(layer);
   DefaultTimingManager timingManager;
@@ -200,22 +200,46 @@ LogicalResult Tuner::write() {
   return success();
 }
 
-/// Reads the model and lowers it to the point where algorithms are chosen.
-OwningOpRef<ModuleOp> Tuner::readLayers(TimingScope &timing) {
+/// Appends the layers of a model that are not there yet.
+static void addLayers(ModuleOp model, double maxError,
+                      std::vector<Layer> &layers) {
+  auto getKey = [](const Layer &layer) {
+    return TunedConv("", 1, layer.maxError, layer.shape);
+  };
+  std::set<TunedConv> known;
+  for (const Layer &layer : layers)
+    known.insert(getKey(layer));
+  for (const Layer &layer : findLayers(model, maxError))
+    if (!known.count(getKey(layer)))
+      layers.push_back(layer);
+}
+
+/// The layers for which algorithms are chosen. Convolutions that the cost model
+/// computes on phases are there in both forms, between which the record
+/// decides.
+FailureOr<std::vector<Layer>> Tuner::readLayers(TimingScope &timing) {
   OwningOpRef<ModuleOp> model = readModel(options.input, context, timing);
   if (!model)
-    return {};
+    return failure();
   PipelineOptions pipeline;
   pipeline.target = options.machine->getTargetName();
   pipeline.maxError = options.maxError;
   pipeline.numThreads = options.numThreads;
-  PassManager tosa(&context), layout(&context);
+  pipeline.weights = kWeights.str();
+  PassManager tosa(&context), layout(&context), phases(&context);
   buildTosaPipeline(tosa, pipeline);
   buildLayoutPipeline(layout, pipeline);
+  buildPhasesPipeline(phases, pipeline);
   if (failed(tosa.run(*model)) || failed(checkTensorSizes(*model)) ||
       failed(checkResources(*model)) || failed(layout.run(*model)))
-    return {};
-  return model;
+    return failure();
+  weightBytes = getWeightBytes(*model);
+  std::vector<Layer> layers;
+  addLayers(*model, options.maxError, layers);
+  if (failed(phases.run(*model)))
+    return failure();
+  addLayers(*model, options.maxError, layers);
+  return layers;
 }
 
 LogicalResult Tuner::tunePlans(TimingScope &timing,
@@ -229,6 +253,7 @@ LogicalResult Tuner::tunePlans(TimingScope &timing,
   pipeline.maxError = options.maxError;
   pipeline.numThreads = options.numThreads;
   pipeline.tuningRecord = options.algorithmRecord;
+  pipeline.weights = kWeights.str();
   PassManager tosa(&context), primitives(&context);
   buildTosaPipeline(tosa, pipeline);
   buildPrimitivePipeline(primitives, pipeline);
@@ -252,12 +277,11 @@ LogicalResult Tuner::tuneAlgorithms(TimingScope &timing, double seconds) {
   double end = getNow() + seconds;
   if (failed(startThreads()))
     return failure();
-  OwningOpRef<ModuleOp> model = readLayers(timing);
-  if (!model)
+  FailureOr<std::vector<Layer>> found = readLayers(timing);
+  if (failed(found))
     return failure();
-  weightBytes = getWeightBytes(*model);
   std::vector<ChosenLayer> layers;
-  for (const Layer &layer : findLayers(*model, options.maxError))
+  for (const Layer &layer : *found)
     layers.push_back(choose(layer));
   llvm::erase_if(layers,
                  [](const ChosenLayer &layer) { return !layer.hasChoice; });

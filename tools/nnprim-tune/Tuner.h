@@ -70,7 +70,7 @@ private:
     return mlir::emitError(mlir::UnknownLoc::get(&context));
   }
   mlir::LogicalResult startThreads();
-  mlir::OwningOpRef<mlir::ModuleOp> readLayers(mlir::TimingScope &timing);
+  mlir::FailureOr<std::vector<Layer>> readLayers(mlir::TimingScope &timing);
   ChosenLayer choose(const Layer &layer) const;
   int64_t getOtherWeightBytes(const Layer &layer) const;
   mlir::LogicalResult compile(const Layer &layer,

@@ -120,6 +120,9 @@ public:
   /// on tiles is within the error.
   std::optional<AlgorithmEstimate> getPhases(const ConvShape &shape,
                                              double maxError);
+  /// Cycles of rearranging the image of `shape` to its phases.
+  static double getPhaseCycles(const MachineDesc &machine,
+                               const ConvShape &shape);
 
 private:
   MachineDesc machine;

@@ -69,7 +69,12 @@ struct PipelineOptions : mlir::PassPipelineOptions<PipelineOptions> {
 void buildLayoutPipeline(mlir::OpPassManager &passes,
                          const PipelineOptions &options);
 
-/// The pipeline above and what follows until primitives are about to be
+/// Strided convolutions that are faster on the phases of their image are of
+/// stride 1.
+void buildPhasesPipeline(mlir::OpPassManager &passes,
+                         const PipelineOptions &options);
+
+/// The pipelines above and what follows until primitives are about to be
 /// planned: the beginning of `nnprim-graph`.
 void buildPrimitivePipeline(mlir::OpPassManager &passes,
                             const PipelineOptions &options);

@@ -65,6 +65,10 @@ def SplitStridesPass : Pass<"nnprim-split-strides", "::mlir::ModuleOp"> {
     The rearrangement is an expand_shape, a transpose and a collapse_shape, of
     the NCHW image if the NHWC one is its transpose; the filter's are left to
     constant folding. A remark says what is estimated.
+
+    Where a tuning record has times of both forms, they decide in place of the
+    estimates; the rearrangement, which a record does not have, takes its
+    estimated share of the form on phases.
   }];
   let dependentDialects = [
     "::mlir::arith::ArithDialect", "::mlir::linalg::LinalgDialect",
@@ -76,7 +80,11 @@ def SplitStridesPass : Pass<"nnprim-split-strides", "::mlir::ModuleOp"> {
     Option<"numThreads", "num-threads", "int64_t", "1",
            "Threads that run at the same time and share memory">,
     Option<"otherWeightBytes", "other-weight-bytes", "int64_t", "0",
-           "Bytes of weights that are read between two runs, beside the module's">
+           "Bytes of weights that are read between two runs, beside the module's">,
+    Option<"tuningRecord", "tuning-record", "std::string", "\"\"",
+           "File with what convolutions took, by nnprim-tune">,
+    Option<"roundWeights", "round-weights", "bool", "true",
+           "Weights may become integers of 16 bits within the error">
   ];
   let statistics = [
     Statistic<"numSplit", "num-split", "Convolutions on phases">

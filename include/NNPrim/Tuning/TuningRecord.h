@@ -87,6 +87,9 @@ public:
   /// of the record. Empty lines are skipped.
   static TuningRecord parse(llvm::StringRef text,
                             std::vector<RecordProblem> &problems);
+  /// The same of a file. An error says why it cannot be read.
+  static llvm::Expected<TuningRecord>
+  read(llvm::StringRef path, std::vector<RecordProblem> &problems);
 
   void add(const TunedConv &conv, std::vector<Timing> timings);
   /// The fastest first; nothing if it was not measured.
