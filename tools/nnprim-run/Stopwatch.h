@@ -9,6 +9,8 @@
 #ifndef NNPRIM_TOOLS_RUN_STOPWATCH_H
 #define NNPRIM_TOOLS_RUN_STOPWATCH_H
 
+#include <sys/resource.h>
+
 #include <cstdint>
 #include <ctime>
 
@@ -16,15 +18,32 @@
 /// thread is timed by its own CPU clock, which leaves out what other programs
 /// take from the core: where cores are shared, a run of milliseconds is often
 /// interrupted, and the wall clock then tells who was, not what is faster.
+/// What was interrupted may seem faster than it is, too: on a virtual machine
+/// the CPU clock of some threads that were taken off their core lacks
+/// microseconds that they ran.
 class Stopwatch {
 public:
   explicit Stopwatch(int32_t threads)
       : clock(threads == 1 ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC),
-        begin(getNow()) {}
+        switches(countSwitches()), begin(getNow()) {}
 
   double getSeconds() const { return getNow() - begin; }
+  /// Whether the one thread was taken off its core since, if the system says
+  /// that.
+  bool wasInterrupted() const {
+    return clock != CLOCK_MONOTONIC && countSwitches() != switches;
+  }
 
 private:
+  static int64_t countSwitches() {
+#ifdef RUSAGE_THREAD
+    rusage usage;
+    if (getrusage(RUSAGE_THREAD, &usage) == 0)
+      return int64_t(usage.ru_nvcsw) + usage.ru_nivcsw;
+#endif
+    return 0;
+  }
+
   double getNow() const {
     timespec now;
     clock_gettime(clock, &now);
@@ -32,6 +51,7 @@ private:
   }
 
   clockid_t clock;
+  int64_t switches;
   double begin;
 };
 
