@@ -167,13 +167,16 @@ static DepthwisePlan planLargeFilter(const MachineDesc &machine,
   return {/*rows=*/1, columns, /*vectors=*/1, /*loopOverTaps=*/true};
 }
 
-/// One multiply-add and one load of a weight or an input a product.
-static double getLargeFilterCycles(const MachineDesc &machine,
-                                   const DepthwiseShape &shape) {
+/// One multiply-add and one load of a weight or an input a product, and no less
+/// than tiles of straight-line code take: small filters wait for lines.
+static double getLoopCycles(const MachineDesc &machine,
+                            const DepthwiseShape &shape, const Tile &tile) {
+  int64_t groups = divideCeil(shape.channels, machine.getLanes());
   double products = double(shape.outputs[0]) * shape.outputs[1] *
-                    shape.taps[0] * shape.taps[1] *
-                    divideCeil(shape.channels, machine.getLanes());
-  return products / std::min(machine.fmaPerCycle, machine.loadsPerCycle);
+                    shape.taps[0] * shape.taps[1] * groups;
+  return std::max(products /
+                      std::min(machine.fmaPerCycle, machine.loadsPerCycle),
+                  groups * getCycles(machine, shape, tile));
 }
 
 //===----------------------------------------------------------------------===//
@@ -263,9 +266,10 @@ double nnprim::estimateDepthwise(const MachineDesc &machine,
                                  const DepthwisePlan &plan) {
   if (plan.interleaveTaps)
     return getInterleavedCycles(machine, shape, plan.rows, plan.columns);
+  Tile tile{plan.rows, plan.columns, plan.vectors};
   if (plan.loopOverTaps)
-    return getLargeFilterCycles(machine, shape);
-  return getCycles(machine, shape, {plan.rows, plan.columns, plan.vectors}) *
+    return getLoopCycles(machine, shape, tile);
+  return getCycles(machine, shape, tile) *
          divideCeil(shape.channels, machine.getLanes());
 }
 
@@ -307,7 +311,8 @@ DepthwisePlan nnprim::planDepthwise(const MachineDesc &machine,
   if (!best.loopOverTaps)
     best.cycles = bestCycles * divideCeil(shape.channels, machine.getLanes());
   else
-    best.cycles = getLargeFilterCycles(machine, shape);
+    best.cycles =
+        getLoopCycles(machine, shape, {best.rows, best.columns, best.vectors});
   best.overlapTiles = chooseOverlapTiles(machine, shape, best.vectors);
   return best;
 }

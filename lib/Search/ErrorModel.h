@@ -11,55 +11,78 @@
 
 #include "NNPrim/Search/SearchSpace.h"
 
-#include <map>
-#include <utility>
+#include <vector>
 
 namespace nnprim {
 
-/// Predicts log(cost / estimate) as a constant and a term for each value of
-/// each parameter, by ridge regression: a value that was seen once says little.
-/// Values of parameters of other kinds are other values.
+/// Predicts log(cost / estimate) as a constant and a Gaussian process: the
+/// errors of two paths are alike if most of their parameters have values that
+/// are alike. Numbers are by their ratio, so that what a tile of four rows was
+/// found to take says more about five rows than about one. Half of the variance
+/// is a sum over the parameters, so that a value speaks for all paths that have
+/// it; the other half is of paths that are near in all parameters, since a tile
+/// of many rows may be good for few columns only.
 class ErrorModel {
+  /// The value of a parameter.
+  struct Coordinate {
+    int64_t kind, value;
+    /// The value's logarithm, if it is positive.
+    float octaves;
+  };
+  using Point = std::vector<Coordinate>;
+
 public:
-  explicit ErrorModel(const SearchSpace &space)
-      : space(space), terms(space.getNumLevels()) {}
+  /// What is known of a path.
+  struct Belief {
+    Point point;
+    /// The expected error, without the constant that all share.
+    double error = 0;
+    /// Of the error.
+    double variance = 0;
+    /// Its correlations with what was and is to be measured, made orthogonal.
+    std::vector<double> weights;
+  };
 
-  void add(const Path &path, double logError) {
-    samples.push_back({path, logError});
-  }
+  /// Errors differ by `leastDeviation` at least, and by more if those that were
+  /// measured do.
+  ErrorModel(const SearchSpace &space, double leastDeviation)
+      : space(space), leastVariance(leastDeviation * leastDeviation),
+        variance(leastVariance) {}
+
+  void add(const Path &path, double logError);
+  /// Beliefs from before do not count any more.
   void fit();
-  /// The predicted error of a path, without the constant that all share.
-  double predict(const Path &path) const;
 
-  /// Counts a candidate that is about to be measured.
+  Belief getBelief(const Path &path) const;
+  /// Counts a candidate that is about to be measured: its error is taken to be
+  /// what is expected, and less is left to be found out about its like.
   void expect(const Path &path);
-  /// How little is known of the error of a path, in units of what a term may
-  /// be: its standard deviation if terms are independent and a sample says as
-  /// much as is known of a term before. Candidates that are expected count.
-  double getDoubt(const Path &path) const;
+  /// Brings a belief up to date with candidates that are expected since.
+  void update(Belief &belief) const;
 
 private:
   struct Sample {
     Path path;
     double logError;
   };
-  struct Term {
-    double value = 0;
-    double sum = 0;
-    /// Samples, and candidates that are expected.
-    size_t count = 0, expected = 0;
+  /// Of the Cholesky decomposition of the covariances.
+  struct Row {
+    Point point;
+    std::vector<double> factors;
+    /// The deviation of its error from what the rows before it predict, in
+    /// standard deviations.
+    double surprise;
   };
-  /// Kind and value.
-  using Key = std::pair<int64_t, int64_t>;
 
-  Key getKey(const Path &path, unsigned level) const {
-    return {space.getKind(path, level), path[level]};
-  }
+  Point getPoint(const Path &path) const;
+  /// Of the errors of two paths.
+  double getCovariance(const Point &lhs, const Point &rhs) const;
+  void addRow(const Belief &belief, double surprise);
 
   const SearchSpace &space;
   std::vector<Sample> samples;
-  double constant = 0;
-  std::vector<std::map<Key, Term>> terms;
+  double leastVariance, variance;
+  std::vector<Row> rows;
 };
 
 } // namespace nnprim

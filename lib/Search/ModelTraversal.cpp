@@ -27,7 +27,7 @@ public:
   ModelTraversal(const SearchSpace &space, uint64_t seed,
                  EstimateCost estimateCost, const ModelOptions &options)
       : options(options), estimateCost(std::move(estimateCost)), tree(space),
-        random(seed), errors(space), best(4) {}
+        random(seed), errors(space, options.deviation), best(4) {}
 
   std::vector<Path> propose(size_t max) override;
   void report(llvm::ArrayRef<Measurement> measurements) override;
@@ -36,8 +36,13 @@ private:
   struct Candidate {
     Path path;
     double logEstimate;
-    double score;
+    ErrorModel::Belief belief;
     size_t changes;
+
+    double getExpected() const { return logEstimate + belief.error; }
+    double getDeviation() const {
+      return std::sqrt(std::max(0.0, belief.variance));
+    }
   };
 
   double getLogEstimate(const Path &path) const {
@@ -46,6 +51,8 @@ private:
   void addToPool(Path path);
   void fillPool();
   void addNeighbours();
+  double getScore(const Candidate &candidate) const;
+  void assessPool();
   size_t countChanges(const Path &path) const;
   size_t getMostPromising() const;
   std::optional<size_t> getMostPromisingStranger() const;
@@ -75,7 +82,7 @@ private:
 
 void ModelTraversal::addToPool(Path path) {
   double logEstimate = getLogEstimate(path);
-  pool.push_back({std::move(path), logEstimate, 0, 0});
+  pool.push_back({std::move(path), logEstimate, {}, 0});
 }
 
 void ModelTraversal::fillPool() {
@@ -129,21 +136,37 @@ size_t ModelTraversal::countChanges(const Path &path) const {
   return least;
 }
 
-/// The candidate of the pool that may be the fastest, if errors are as far from
-/// what is known of them as they may be.
-size_t ModelTraversal::getMostPromising() const {
-  size_t promising = 0;
-  double least = std::numeric_limits<double>::infinity();
-  for (auto [index, candidate] : llvm::enumerate(pool)) {
-    double score = candidate.score +
-                   options.change * double(candidate.changes) -
-                   options.doubt * errors.getDoubt(candidate.path);
-    if (score < least) {
-      least = score;
-      promising = index;
-    }
+/// The least that a candidate may cost: if errors are less than expected by a
+/// standard deviation.
+double ModelTraversal::getScore(const Candidate &candidate) const {
+  return candidate.getExpected() - candidate.getDeviation() +
+         options.change * double(candidate.changes);
+}
+
+/// Predicts what the candidates of the pool cost. What neighbours make it
+/// exceed its size by is left out, the least promising ones, which in a space
+/// of so many leaves are not missed.
+void ModelTraversal::assessPool() {
+  for (Candidate &candidate : pool) {
+    candidate.belief = errors.getBelief(candidate.path);
+    candidate.changes = countChanges(candidate.path);
   }
-  return promising;
+  if (pool.size() <= options.pool)
+    return;
+  auto end = pool.begin() + options.pool;
+  std::nth_element(pool.begin(), end, pool.end(),
+                   [&](const Candidate &lhs, const Candidate &rhs) {
+                     return getScore(lhs) < getScore(rhs);
+                   });
+  pool.erase(end, pool.end());
+}
+
+size_t ModelTraversal::getMostPromising() const {
+  auto promising =
+      llvm::min_element(pool, [&](const Candidate &lhs, const Candidate &rhs) {
+        return getScore(lhs) < getScore(rhs);
+      });
+  return promising - pool.begin();
 }
 
 /// The candidate of the pool that is expected to be the fastest of those whose
@@ -153,7 +176,8 @@ std::optional<size_t> ModelTraversal::getMostPromisingStranger() const {
   std::optional<size_t> promising;
   double least = std::numeric_limits<double>::infinity();
   for (auto [index, candidate] : llvm::enumerate(pool)) {
-    double score = candidate.score + options.change * double(candidate.changes);
+    double score =
+        candidate.getExpected() + options.change * double(candidate.changes);
     if (score < least && !logEstimates.count(candidate.logEstimate)) {
       least = score;
       promising = index;
@@ -185,10 +209,7 @@ Path ModelTraversal::approachBest(const Path &path) const {
 
 std::vector<Path> ModelTraversal::propose(size_t max) {
   fillPool();
-  for (Candidate &candidate : pool) {
-    candidate.score = candidate.logEstimate + errors.predict(candidate.path);
-    candidate.changes = countChanges(candidate.path);
-  }
+  assessPool();
   std::vector<Path> paths;
   while (paths.size() < max && !pool.empty()) {
     std::optional<size_t> stranger;
@@ -205,6 +226,8 @@ std::vector<Path> ModelTraversal::propose(size_t max) {
       continue;
     remember(path);
     errors.expect(path);
+    for (Candidate &candidate : pool)
+      errors.update(candidate.belief);
     paths.push_back(std::move(path));
   }
   return paths;

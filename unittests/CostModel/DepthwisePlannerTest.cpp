@@ -48,6 +48,22 @@ TEST(DepthwisePlan, TilesFitTheRegisterFile) {
           }
 }
 
+/// A loop over the rows of a filter takes what straight-line code of the same
+/// tile does, or more: both wait for the same lines.
+TEST(DepthwisePlan, LoopsTakeNoLessThanStraightLineCode) {
+  for (const MachineDesc &machine : eachMachine())
+    for (int64_t channels : {8, 72, 1024})
+      for (int64_t taps : {1, 3, 7})
+        for (int64_t columns : {1, 3, 8}) {
+          DepthwiseShape shape = getDepthwiseShape(channels, 14, taps, 1);
+          DepthwisePlan straight{/*rows=*/1, columns, /*vectors=*/1};
+          DepthwisePlan loop = straight;
+          loop.loopOverTaps = true;
+          EXPECT_GE(estimateDepthwise(machine, shape, loop),
+                    estimateDepthwise(machine, shape, straight));
+        }
+}
+
 /// Straight-line code where a filter is small, a loop where it is large.
 TEST(DepthwisePlan, LargeFiltersAreLoops) {
   const MachineDesc *machine = lookupTargetOption("x86-64-avx512");

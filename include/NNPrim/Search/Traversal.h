@@ -81,9 +81,10 @@ struct ModelOptions {
   size_t pool = 4096;
   /// Neighbours of the best candidates that join the pool after each report.
   size_t neighbours = 64;
-  /// What a parameter that the estimate does not know may change a cost by, as
-  /// a logarithm: candidates are taken by the least that they may cost.
-  double doubt = 0.05;
+  /// The least standard deviation of the errors of estimates, as logarithms:
+  /// also where none was measured, or those that were do not differ, parameters
+  /// that estimates do not know change costs.
+  double deviation = 0.05;
   /// What a change of a parameter costs on average: the cost model's plan, and
   /// the best ones since, are no random ones.
   double change = 0.02;
@@ -93,10 +94,11 @@ struct ModelOptions {
 };
 using EstimateCost = std::function<double(llvm::ArrayRef<int64_t> path)>;
 
-/// The least estimate first. Measured times correct the estimates: a factor for
-/// each value of each parameter, by ridge regression of log(cost / estimate).
-/// What is not known of these factors speaks for a candidate, so that the
-/// values of parameters that estimates do not depend on take turns.
+/// The least estimate first. Measured times correct the estimates: the error,
+/// log(cost / estimate), of a candidate is expected to be that of candidates
+/// with like values (a Gaussian process). Candidates are taken by the least
+/// that they may cost: what is not known of an error speaks for a candidate, so
+/// that the values of parameters that estimates do not depend on take turns.
 std::unique_ptr<Traversal>
 createModelTraversal(const SearchSpace &space, uint64_t seed,
                      EstimateCost estimate, const ModelOptions &options = {});
