@@ -120,8 +120,7 @@ public:
                         : 1;
     return entries * getEntryCycles() +
            slabs * (blocks * getBlockCycles(slabs > 1) +
-                    groups * (machine.sparse.passCycles +
-                              getSlabLines() * getLineCycles()));
+                    groups * (machine.sparse.passCycles + getFillCycles()));
   }
 
 private:
@@ -137,6 +136,13 @@ private:
     return double(divideCeil(pixels, kLineFloats)) + (split > 0 ? 1 : 0);
   }
   double getSlabLines() const { return getSlabChannels() * getRowLines(); }
+
+  /// Cycles in which the lines of a slab come to L1 when its first blocks load
+  /// them, beside what their loads hide.
+  double getFillCycles() const {
+    return (1 - machine.sparse.hiddenTransfers) * getSlabLines() *
+           getLineCycles();
+  }
 
   /// The part of L1 that rows of a tile may lie in. A way of L1 is a page: rows
   /// 49 KiB apart begin at four places of it and no others.

@@ -56,6 +56,16 @@ TEST(SpmmPlan, TilesFitTheRegisterFile) {
     });
 }
 
+/// Groups of output channels fetch a slab each, mostly while they multiply:
+/// narrow tiles, of which there are as many as threads may share, take longer.
+TEST(SpmmPlan, SmallImagesAreOneTileWhereLoadsHideSlabs) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512-znver4");
+  SpmmPlan plan = planSpmm(machine, getShape(160, 960, 49, 1, 0.1));
+  EXPECT_EQ(plan.pixels, 49);
+  EXPECT_GT(plan.channels, 0);
+  EXPECT_GT(plan.groupRows, 0);
+}
+
 TEST(SpmmPlan, FitsItsOp) {
   for (const MachineDesc &machine : eachMachine())
     forEachShape([&](const SpmmShape &shape) {
