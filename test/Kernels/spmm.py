@@ -110,6 +110,17 @@ def draw_plan(rng, target, pixels, filters, channels, block):
     return ", ".join(fields)
 
 
+def multiply_channels(module, x, channels, pixels):
+    """`x` by a factor for each channel, as the gates of squeeze-and-excitation."""
+    gates, shape = module.new_input((channels,)), tensor((channels, pixels))
+    return module.new_value(
+        "linalg.generic {indexing_maps = [affine_map<(c, p) -> (c, p)>, affine_map<(c, p) -> (c)>, "
+        "affine_map<(c, p) -> (c, p)>], iterator_types = [\"parallel\", \"parallel\"]} "
+        f"ins({x}, {gates} : {shape}, {tensor((channels,))}) outs({module.new_empty((channels, pixels))} : {shape}) "
+        "{ ^bb0(%a: f32, %b: f32, %o: f32): %m = arith.mulf %a, %b : f32 linalg.yield %m : f32 } "
+        f"-> {shape}")
+
+
 def spmm(module, pixels, channels, filters, block, density, element, kind, plan, seed):
     rng = random.Random(seed)
     blocks = -(-filters // block)
@@ -126,13 +137,17 @@ def spmm(module, pixels, channels, filters, block, density, element, kind, plan,
     operands = [module.new_value(f"arith.constant {dense(values)} : {kind_of}")
                 for values, kind_of in zip((bits, columns, pointers), types)]
     operands.append(module.new_input((channels, pixels)))
+    # The compiler multiplies copies, or weights.
+    gated = seed % 3 == 0
+    if gated:
+        operands[-1] = multiply_channels(module, operands[-1], channels, pixels)
     clause, region = primitives.epilogue(module, kind, (filters, pixels), channel=0)
     attributes = f"attributes {{plan = #nnprim.spmm_plan<{plan}>}}" if plan else ""
     init, out = module.new_empty((filters, pixels)), tensor((filters, pixels))
     value = module.new_value(f"nnprim.spmm ins({', '.join(operands)} : {', '.join(types)}) outs({init} : {out}) "
                              f"{clause} {attributes} {region} -> {out}")
     module.finish(value, (filters, pixels), f"spmm {filters}x{channels}x{pixels} block {block} density {density} "
-                  f"{element} {kind} plan {plan}")
+                  f"{element} {kind} {'gated ' if gated else ''}plan {plan}")
 
 
 def draw(target, count, seed):

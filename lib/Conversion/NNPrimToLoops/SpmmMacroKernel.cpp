@@ -66,12 +66,14 @@ static Value getPanels(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
       ArrayRef<ReassociationIndices>{{0, 1, 2}});
 }
 
-/// Copies the input into panels in the workspace.
+/// Copies the input into panels in the workspace, multiplied by the channels'
+/// factors.
 static void packInput(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel) {
   kernel.panels =
       getPanels(b, kernel, b.getIndexAttr(0), /*offset=*/0,
                 kernel.plan.getPartPanels(kernel.pixels), kernel.channels);
-  PackOp::create(b, TypeRange(), kernel.op.getInput(), kernel.panels);
+  PackOp::create(b, TypeRange(), kernel.op.getInput(), kernel.panels,
+                 kernel.op.getFactors());
 }
 
 /// Copies a tile to the panel of a worker slot, which is in the cache when the
@@ -93,7 +95,7 @@ static Value packTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   setReplicable(region);
   OpBuilder::InsertionGuard guard(b);
   b.createBlock(&region.getRegion());
-  PackOp::create(b, TypeRange(), input, panel);
+  PackOp::create(b, TypeRange(), input, panel, kernel.op.getFactors());
   scf::YieldOp::create(b);
   return panel;
 }
@@ -237,7 +239,7 @@ static void createTile(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
   auto tile = SpmmOp::create(
       b, TypeRange(), values, kernel.op.getColumns(), pointers, input,
       /*block_order=*/Value(), inputs.values, out, /*workspace=*/Value(),
-      kernel.op.getColumnStride(), accumulate,
+      /*factors=*/Value(), kernel.op.getColumnStride(), accumulate,
       b.getAffineMapArrayAttr(inputs.maps), kernel.op.getPlanAttr());
   IRMapping mapping;
   if (slab.isLast)
@@ -432,7 +434,10 @@ static void packPart(ImplicitLocOpBuilder &b, SpmmMacroKernel &kernel,
                            : getPanel(b, pixel, kernel.plan.getPanelWidth()),
                        channel, zero},
                       {1, count, kernel.plan.getPanelWidth()});
-    PackOp::create(b, TypeRange(), input, panel);
+    Value factors = kernel.op.getFactors();
+    if (factors)
+      factors = createSubview(b, factors, {channel}, {count});
+    PackOp::create(b, TypeRange(), input, panel, factors);
   };
   // The last part may have fewer channels.
   int64_t rest = kernel.channels - channels * (kernel.parts - 1);

@@ -53,6 +53,9 @@ CheckResult nnprim::matchMacroKernel(SpmmOp op, SpmmMacroKernel &kernel) {
   }
   if (op.getBlockOrder() && kernel.slabs != op.getNumSlabs())
     return "slabs that run at once have an order of blocks each";
+  if (op.getFactors() && !kernel.plan.packInput)
+    return "its plan makes no copies of pixels, which are multiplied by "
+           "factors meanwhile";
   if ((kernel.plan.packInput || kernel.parts > 1) && !op.getWorkspace())
     return "it has no workspace";
   if (kernel.plan.packInput &&

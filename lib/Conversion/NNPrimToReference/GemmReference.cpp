@@ -518,6 +518,9 @@ static void lowerPack(ReferenceBuilder &r, PackOp op) {
                      Value stored = r.loadElement(rhs, {k, column});
                      if (stored.getType() != element)
                        stored = arith::ExtFOp::create(r.b, element, stored);
+                     if (Value factors = op.getFactors())
+                       stored = arith::MulFOp::create(
+                           r.b, stored, r.loadElement(factors, k));
                      return {stored};
                    }).front();
     r.storeElement(value, init, place);

@@ -36,9 +36,12 @@ static Values addEntries(ReferenceBuilder &r, SpmmOp op, Value inBlock,
       channel = r.b.createOrFold<arith::DivUIOp>(channel,
                                                  r.index(op.getColumnStride()));
     Values next;
-    for (auto [pixel, acc] : llvm::zip_equal(pixels, accs))
-      next.push_back(
-          r.multiplyAdd(weight, r.load(op.getInput(), {channel, pixel}), acc));
+    for (auto [pixel, acc] : llvm::zip_equal(pixels, accs)) {
+      Value element = r.load(op.getInput(), {channel, pixel});
+      if (Value factors = op.getFactors())
+        element = arith::MulFOp::create(r.b, element, r.load(factors, channel));
+      next.push_back(r.multiplyAdd(weight, element, acc));
+    }
     return next;
   });
 }

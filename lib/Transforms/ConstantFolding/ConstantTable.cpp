@@ -174,7 +174,7 @@ ElementsAttr ConstantTable::evaluateReshape(Operation *op) {
 /// row-major copy of it.
 static ElementsAttr evaluatePack(PackOp op, ConstantView rhs) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
-  if (!type.hasStaticShape())
+  if (!type.hasStaticShape() || op.getFactors())
     return {};
   int64_t depth = rhs.getShape()[0], columns = rhs.getShape()[1];
   int64_t width = type.getDimSize(2), interleave = op.getInterleave();

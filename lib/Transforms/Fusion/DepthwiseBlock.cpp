@@ -70,7 +70,7 @@ static bool isWhole(GemmOp op) {
 }
 static bool isWhole(SpmmOp op) {
   return op.getNumResults() == 0 && !op.getWorkspace() && !op.getAccumulate() &&
-         !op.getBlockOrder();
+         !op.getBlockOrder() && !op.getFactors();
 }
 
 /// The ops that use `buffer`, its views left out.

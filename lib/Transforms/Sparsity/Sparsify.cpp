@@ -97,8 +97,9 @@ static void replace(RewriterBase &rewriter, GemmOp op,
                              columns, rowPointers, op.getRhs(),
                              /*block_order=*/Value(), op.getEpilogueInputs(),
                              op.getInit(), /*workspace=*/Value(),
-                             /*column_stride=*/1, /*accumulate=*/false,
-                             op.getEpilogueMapsAttr(), SpmmPlanAttr());
+                             /*factors=*/Value(), /*column_stride=*/1,
+                             /*accumulate=*/false, op.getEpilogueMapsAttr(),
+                             SpmmPlanAttr());
   spmm.getEpilogue().takeBody(op.getEpilogue());
   rewriter.replaceOp(op, spmm.getResults());
 }

@@ -347,3 +347,43 @@ func.func @negative_prefetch_input(%v: memref<613xf32>, %c: memref<613xi32>, %r:
       outs(%y2 : memref<64x16xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, prefetch_input = 2>}
   return
 }
+
+// -----
+
+/// Channels are multiplied by their factors while pixels are copied; of parts,
+/// each copies its own.
+// CHECK-LABEL: func.func @factors
+//  CHECK-SAME:   %[[F:[^ ,]*]]: memref<96xf32>
+// CHECK:         nnprim.pack ins(%{{.*}} : memref<96x196xf32>) outs(%{{.*}}) factors(%[[F]] : memref<96xf32>)
+// CHECK-NOT:     factors
+// CHECK:         return
+func.func @factors(%f: memref<96xf32>, %v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>, %w: memref<1x23040xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) column_stride 80 workspace(%w : memref<1x23040xf32>) factors(%f : memref<96xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 80, pack_input = true>}
+  return
+}
+
+// CHECK-LABEL: func.func @factors_of_parts
+//  CHECK-SAME:   %[[F:[^ ,]*]]: memref<96xf32>
+// CHECK:         memref.subview %[[F]][%{{.*}}] [48] [1]
+// CHECK:         nnprim.pack ins(%{{.*}} : memref<48x16xf32, {{.*}}>) outs(%{{.*}}) factors(%{{.*}} : memref<48xf32, {{.*}}>)
+func.func @factors_of_parts(%f: memref<96xf32>, %v: memref<613xf32>, %c: memref<613xi32>, %r: memref<2x65xi32>, %x: memref<96x16xf32>, %y: memref<64x16xf32>, %w: memref<1x3584xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<2x65xi32>, memref<96x16xf32>)
+      outs(%y : memref<64x16xf32>) column_stride 16 workspace(%w : memref<1x3584xf32>) factors(%f : memref<96xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 16, channels = 48, channel_parts = 2, pack_input = true>}
+  return
+}
+
+// -----
+
+/// A plan without copies has no place for them.
+// CHECK-LABEL: func.func @negative_factors
+// CHECK-NOT:     scf.for
+// CHECK:         nnprim.spmm {{.*}} factors
+func.func @negative_factors(%f: memref<96xf32>, %v: memref<613xf32>, %c: memref<613xi32>, %r: memref<65xi32>, %x: memref<96x196xf32>, %y: memref<64x196xf32>) {
+  nnprim.spmm ins(%v, %c, %r, %x : memref<613xf32>, memref<613xi32>, memref<65xi32>, memref<96x196xf32>)
+      outs(%y : memref<64x196xf32>) factors(%f : memref<96xf32>)
+      attributes {plan = #nnprim.spmm_plan<pixels = 80>}
+  return
+}

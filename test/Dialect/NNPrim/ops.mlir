@@ -11,6 +11,14 @@ func.func @pack(%b: tensor<64x100xf32>, %init: tensor<4x64x32xf32>) -> tensor<4x
   return %p : tensor<4x64x32xf32>
 }
 
+/// Rows with factors.
+// CHECK-LABEL: func.func @pack_factors
+//       CHECK:   nnprim.pack ins(%{{.*}} : memref<64x100xf32>) outs(%{{.*}} : memref<4x64x32xf32>) factors(%{{.*}} : memref<64xf32>){{$}}
+func.func @pack_factors(%b: memref<64x100xf32>, %p: memref<4x64x32xf32>, %f: memref<64xf32>) {
+  nnprim.pack ins(%b : memref<64x100xf32>) outs(%p : memref<4x64x32xf32>) factors(%f : memref<64xf32>)
+  return
+}
+
 // CHECK-LABEL: func.func @scale_rows
 //       CHECK:   nnprim.scale_rows ins(%{{.*}} : tensor<49x48xf32>) outs(%{{.*}} : tensor<49x25xi32>) -> tensor<49x25xi32>
 //       CHECK:   nnprim.gemm ins(%{{.*}}, %{{.*}} : tensor<49x25xi32>, tensor<25x8xi32>) outs(%{{.*}} : tensor<49x8xf32>)
@@ -246,6 +254,17 @@ func.func @spmm(%v: tensor<613xf32>, %c: tensor<613xi32>, %r: tensor<65xi32>,
     %y = nnprim.spmm
         ins(%v, %c, %r, %x : tensor<613xf32>, tensor<613xi32>, tensor<65xi32>, tensor<96x784xf32>)
         outs(%init : tensor<64x784xf32>) -> tensor<64x784xf32>
+  return %y : tensor<64x784xf32>
+}
+
+/// Channels with factors.
+// CHECK-LABEL: func.func @spmm_factors
+//       CHECK:   nnprim.spmm ins(%{{.*}}) outs(%{{.*}} : tensor<64x784xf32>) factors(%{{.*}} : tensor<96xf32>) -> tensor<64x784xf32>
+func.func @spmm_factors(%v: tensor<613xf32>, %c: tensor<613xi32>, %r: tensor<65xi32>, %x: tensor<96x784xf32>,
+                        %f: tensor<96xf32>, %init: tensor<64x784xf32>) -> tensor<64x784xf32> {
+  %y = nnprim.spmm
+      ins(%v, %c, %r, %x : tensor<613xf32>, tensor<613xi32>, tensor<65xi32>, tensor<96x784xf32>)
+      outs(%init : tensor<64x784xf32>) factors(%f : tensor<96xf32>) -> tensor<64x784xf32>
   return %y : tensor<64x784xf32>
 }
 

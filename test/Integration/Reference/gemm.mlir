@@ -30,6 +30,17 @@ func.func @main() {
   %pd = tensor.cast %p2 : tensor<3x6xf32> to tensor<?x?xf32>
   call @print(%pd) : (tensor<?x?xf32>) -> ()
 
+  /// The same, rows times 2, 3 and 1/2.
+  // CHECK:      sizes = [3, 6]
+  // CHECK-NEXT: {{\[}}[2, 0, 0, 3, 0, 0],
+  // CHECK-NEXT:  [4, 2, 6, 3, 1, 0.5],
+  // CHECK-NEXT:  [14, 0, 24, 0, 4.5, 0]]
+  %factors = arith.constant dense<[2., 3., 0.5]> : tensor<3xf32>
+  %fp = nnprim.pack ins(%b : tensor<3x5xf32>) outs(%pe : tensor<3x3x2xf32>) factors(%factors : tensor<3xf32>) -> tensor<3x3x2xf32>
+  %fp2 = tensor.collapse_shape %fp [[0], [1, 2]] : tensor<3x3x2xf32> into tensor<3x6xf32>
+  %fpd = tensor.cast %fp2 : tensor<3x6xf32> to tensor<?x?xf32>
+  call @print(%fpd) : (tensor<?x?xf32>) -> ()
+
   /// Plain.
   // CHECK:      sizes = [2, 5]
   // CHECK-NEXT: {{\[}}[1, 2, 12, 6, 50],

@@ -29,6 +29,18 @@ func.func @main() {
   %u = memref.cast %m : memref<3x5xf32> to memref<*xf32>
   call @printMemrefF32(%u) : (memref<*xf32>) -> ()
 
+  /// The same weights; channels are multiplied by 1, 2 and 1/2 before.
+  // CHECK:      sizes = [3, 5]
+  // CHECK-NEXT: {{\[}}[2, 4, 6, 8, 10],
+  // CHECK-NEXT:  [0, 0, 0, 0, 0],
+  // CHECK-NEXT:  [-9.5, -12, -11.5, -14, -13.5]]
+  %f = arith.constant dense<[1., 2., 0.5]> : tensor<3xf32>
+  %g = nnprim.spmm ins(%v, %c, %r, %x : tensor<4xf32>, tensor<4xi32>, tensor<4xi32>, tensor<3x5xf32>)
+      outs(%e : tensor<3x5xf32>) factors(%f : tensor<3xf32>) -> tensor<3x5xf32>
+  %gm = bufferization.to_buffer %g : tensor<3x5xf32> to memref<3x5xf32>
+  %gu = memref.cast %gm : memref<3x5xf32> to memref<*xf32>
+  call @printMemrefF32(%gu) : (memref<*xf32>) -> ()
+
   /// The first two rows and the third, with a row of padding, as blocks in two
   /// slabs: [[2, 0, 0], [0, 0, 0]] and [[1, -1, 3]]. Columns are doubled.
   %bv = arith.constant dense<[[2., 0.], [1., 9.], [-1., 9.], [3., 9.]]> : tensor<4x2xbf16>

@@ -165,3 +165,114 @@ func.func @negative_loops(%x: tensor<40x40xf32>, %g: tensor<40xf32>, %w: tensor<
   %t = nnprim.gemm ins(%v, %w : tensor<40x40xf32>, tensor<1x21x32xi32>) outs(%c : tensor<40x8xf32>) -> tensor<40x8xf32>
   return %y, %r, %s, %t : tensor<40x40xf32>, tensor<40x8xf32>, tensor<40x8xf32>, tensor<40x8xf32>
 }
+
+// -----
+
+#id = affine_map<(n, c, h, w) -> (n, c, h, w)>
+#gate = affine_map<(n, c, h, w) -> (n, c)>
+
+/// A product by sparse weights that copies its pixels multiplies them meanwhile.
+// CHECK-LABEL: func.func @copied_pixels
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x40x4x6xf32>, %[[G:.*]]: tensor<1x40xf32>
+//   CHECK-NOT:   linalg.generic
+//   CHECK-DAG:   %[[PIXELS:.*]] = tensor.collapse_shape %[[X]] {{\[\[}}0, 1], [2, 3]]
+//   CHECK-DAG:   %[[F:.*]] = tensor.collapse_shape %[[G]] {{\[\[}}0, 1]]
+//       CHECK:   nnprim.spmm ins(%{{.*}}, %[[PIXELS]] : {{.*}}) outs(%{{.*}}) factors(%[[F]] : tensor<40xf32>)
+func.func @copied_pixels(%x: tensor<1x40x4x6xf32>, %g: tensor<1x40xf32>, %v: tensor<99xf32>, %col: tensor<99xi32>, %r: tensor<9xi32>)
+    -> tensor<8x24xf32> {
+  %e = tensor.empty() : tensor<1x40x4x6xf32>
+  %y = linalg.generic {indexing_maps = [#id, #gate, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x, %g : tensor<1x40x4x6xf32>, tensor<1x40xf32>) outs(%e : tensor<1x40x4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x40x4x6xf32>
+  %pixels = tensor.collapse_shape %y [[0, 1], [2, 3]] : tensor<1x40x4x6xf32> into tensor<40x24xf32>
+  %c = tensor.empty() : tensor<8x24xf32>
+  %z = nnprim.spmm ins(%v, %col, %r, %pixels : tensor<99xf32>, tensor<99xi32>, tensor<9xi32>, tensor<40x24xf32>)
+      outs(%c : tensor<8x24xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 24, pack_input = true>} -> tensor<8x24xf32>
+  return %z : tensor<8x24xf32>
+}
+
+// -----
+
+#id = affine_map<(n, c, h, w) -> (n, c, h, w)>
+#gate = affine_map<(n, c, h, w) -> (n, c)>
+
+/// Without copies the entries are multiplied, whose channels are `columns` over `column_stride`.
+// CHECK-LABEL: func.func @few_entries
+//  CHECK-SAME:   %[[X:.*]]: tensor<1x40x4x6xf32>, %[[G:.*]]: tensor<1x40xf32>, %[[V:.*]]: tensor<99xf32>, %[[COL:[^:]*]]: tensor<99xi32>
+//   CHECK-DAG:   %[[F:.*]] = tensor.collapse_shape %[[G]]
+//       CHECK:   %[[VALUES:.*]] = linalg.generic {{.*}} ins(%[[V]], %[[COL]] : tensor<99xf32>, tensor<99xi32>)
+//       CHECK:     arith.divui
+//       CHECK:     tensor.extract %[[F]]
+//       CHECK:     arith.mulf
+//   CHECK-NOT:   linalg.generic
+//       CHECK:   nnprim.spmm ins(%[[VALUES]], %[[COL]],
+//   CHECK-NOT:     factors
+func.func @few_entries(%x: tensor<1x40x4x6xf32>, %g: tensor<1x40xf32>, %v: tensor<99xf32>, %col: tensor<99xi32>, %r: tensor<9xi32>)
+    -> tensor<8x24xf32> {
+  %e = tensor.empty() : tensor<1x40x4x6xf32>
+  %y = linalg.generic {indexing_maps = [#id, #gate, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x, %g : tensor<1x40x4x6xf32>, tensor<1x40xf32>) outs(%e : tensor<1x40x4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<1x40x4x6xf32>
+  %pixels = tensor.collapse_shape %y [[0, 1], [2, 3]] : tensor<1x40x4x6xf32> into tensor<40x24xf32>
+  %c = tensor.empty() : tensor<8x24xf32>
+  %z = nnprim.spmm ins(%v, %col, %r, %pixels : tensor<99xf32>, tensor<99xi32>, tensor<9xi32>, tensor<40x24xf32>)
+      outs(%c : tensor<8x24xf32>) column_stride 24 attributes {plan = #nnprim.spmm_plan<pixels = 24>} -> tensor<8x24xf32>
+  return %z : tensor<8x24xf32>
+}
+
+// -----
+
+#id = affine_map<(n, c, h, w) -> (n, c, h, w)>
+#gate = affine_map<(n, c, h, w) -> (n, c)>
+
+/// Each of two images has factors of its own.
+// CHECK-LABEL: func.func @negative_images
+//       CHECK:   linalg.generic
+//       CHECK:   nnprim.spmm
+//   CHECK-NOT:     factors
+func.func @negative_images(%x: tensor<2x20x4x6xf32>, %g: tensor<2x20xf32>, %v: tensor<99xf32>, %col: tensor<99xi32>, %r: tensor<9xi32>)
+    -> tensor<8x24xf32> {
+  %e = tensor.empty() : tensor<2x20x4x6xf32>
+  %y = linalg.generic {indexing_maps = [#id, #gate, #id], iterator_types = ["parallel", "parallel", "parallel", "parallel"]}
+      ins(%x, %g : tensor<2x20x4x6xf32>, tensor<2x20xf32>) outs(%e : tensor<2x20x4x6xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<2x20x4x6xf32>
+  %pixels = tensor.collapse_shape %y [[0, 1], [2, 3]] : tensor<2x20x4x6xf32> into tensor<40x24xf32>
+  %c = tensor.empty() : tensor<8x24xf32>
+  %z = nnprim.spmm ins(%v, %col, %r, %pixels : tensor<99xf32>, tensor<99xi32>, tensor<9xi32>, tensor<40x24xf32>)
+      outs(%c : tensor<8x24xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 24, pack_input = true>} -> tensor<8x24xf32>
+  return %z : tensor<8x24xf32>
+}
+
+// -----
+
+#id = affine_map<(c, p) -> (c, p)>
+#gate = affine_map<(c, p) -> (c)>
+
+/// More entries than half of the pixels, which the product does not copy: the loop stays.
+// CHECK-LABEL: func.func @negative_many_entries
+//       CHECK:   linalg.generic
+//   CHECK-NOT:   tensor.extract
+//       CHECK:   nnprim.spmm
+func.func @negative_many_entries(%x: tensor<40x4xf32>, %g: tensor<40xf32>, %v: tensor<99xf32>, %col: tensor<99xi32>, %r: tensor<9xi32>)
+    -> tensor<8x4xf32> {
+  %e = tensor.empty() : tensor<40x4xf32>
+  %y = linalg.generic {indexing_maps = [#id, #gate, #id], iterator_types = ["parallel", "parallel"]}
+      ins(%x, %g : tensor<40x4xf32>, tensor<40xf32>) outs(%e : tensor<40x4xf32>) {
+  ^bb0(%a: f32, %b: f32, %o: f32):
+    %0 = arith.mulf %a, %b : f32
+    linalg.yield %0 : f32
+  } -> tensor<40x4xf32>
+  %c = tensor.empty() : tensor<8x4xf32>
+  %z = nnprim.spmm ins(%v, %col, %r, %y : tensor<99xf32>, tensor<99xi32>, tensor<9xi32>, tensor<40x4xf32>)
+      outs(%c : tensor<8x4xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 4>} -> tensor<8x4xf32>
+  return %z : tensor<8x4xf32>
+}

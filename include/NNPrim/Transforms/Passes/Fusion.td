@@ -67,16 +67,22 @@ def FuseProducerPass : Pass<"nnprim-fuse-producer", "::mlir::func::FuncOp"> {
 def FuseChannelFactorsPass : Pass<"nnprim-fuse-channel-factors", "::mlir::func::FuncOp"> {
   let summary = "Factors of channels become part of the product behind them";
   let description = [{
-    A `linalg.generic` that multiplies each channel of an image, its last
-    dimension, by a factor that is computed at run time (the gates of
-    squeeze-and-excitation), and whose result only one `nnprim.gemm` reads, also
-    through a `tensor.collapse_shape`, is no loop any longer:
+    A `linalg.generic` that multiplies each channel of an image by a factor that
+    is computed at run time (the gates of squeeze-and-excitation), and whose
+    result only one product reads, also through a `tensor.collapse_shape`, is no
+    loop any longer. Channels are the last dimension for an `nnprim.gemm`, and
+    the first one behind the batch for an `nnprim.spmm`:
 
     - a `gemm` that rounds its rows to pairs of integers multiplies them by
       `factors` before, which gives the same bits;
     - of a `gemm` whose `rhs` is packed, of f32, and has at most half as many
       elements as the rows, this is multiplied in their place: W·(g∘x) is
-      (W∘g)·x but for rounding.
+      (W∘g)·x but for rounding;
+    - an `spmm` that copies its pixels multiplies them by `factors` meanwhile,
+      which gives the same bits;
+    - of another `spmm` that has at most half as many entries as there are
+      pixels of all channels, the entries are multiplied: a loop over them looks
+      up the factor of each one's channel.
 
     Loops with other operations, with other readers or with factors for each
     image of a batch are left alone. To be run when weights have been packed.
@@ -86,7 +92,7 @@ def FuseChannelFactorsPass : Pass<"nnprim-fuse-channel-factors", "::mlir::func::
     "::mlir::tensor::TensorDialect"
   ];
   let statistics = [
-    Statistic<"numRows", "num-rows", "Products that multiply their rows">,
+    Statistic<"numRows", "num-rows", "Products that multiply rows or pixels">,
     Statistic<"numWeights", "num-weights", "Products whose weights are multiplied">
   ];
 }

@@ -18,12 +18,14 @@ using namespace mlir;
 using namespace nnprim;
 
 /// Copies columns [column, column + count) of row k into panel row k, extended
-/// to its element type, and pads them with zeros to the panel's width.
+/// to its element type and multiplied by the row's factor, and pads them with
+/// zeros to the panel's width.
 static void emitPanelRow(KernelBuilder &b, PackOp op, Value panel, Value k,
                          Value column, int64_t count) {
   int64_t nr = op.getPanelWidth();
   Type element = cast<MemRefType>(op.getInit().getType()).getElementType();
   int64_t lanes = b.getTarget().getLanes(element.getIntOrFloatBitWidth());
+  Value factor = op.getFactors() ? b.loadScalar(op.getFactors(), k) : Value();
   for (int64_t j = 0; j < nr; j += lanes) {
     int64_t width = std::min(lanes, nr - j);
     int64_t present = std::clamp<int64_t>(count - j, 0, width);
@@ -32,6 +34,8 @@ static void emitPanelRow(KernelBuilder &b, PackOp op, Value panel, Value k,
     if (present > 0) {
       Value part =
           b.loadExtended(element, op.getRhs(), {k, b.add(column, j)}, present);
+      if (factor)
+        part = arith::MulFOp::create(b, part, b.broadcast(factor, present));
       vector = present == width
                    ? part
                    : vector::InsertStridedSliceOp::create(b, part, vector,

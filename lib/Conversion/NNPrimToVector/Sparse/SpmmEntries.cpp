@@ -54,6 +54,8 @@ CheckResult SpmmTile::match(SpmmOp op, const TargetDesc &target) {
   slabs = op.getNumSlabs();
   if (init.getDimSize(0) > block)
     return "it is more than one block";
+  if (op.getFactors())
+    return "its pixels have factors";
   if (op.getBlockOrder())
     return "its block is not the one of its range";
   if (!isVectorizableEpilogue(op))

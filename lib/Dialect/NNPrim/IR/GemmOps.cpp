@@ -171,8 +171,13 @@ LogicalResult PackOp::verify() {
     return failure(); // C2
   if (failed(verifyPanels(*this, outs, rhs.extent(1))))
     return failure(); // C3
-  return outs.rank() == 3 ? verifyRhsElementType(*this, rhs, outs)
-                          : verifySameElementType(*this, rhs, outs); // C4
+  if (failed(outs.rank() == 3 ? verifyRhsElementType(*this, rhs, outs)
+                              : verifySameElementType(*this, rhs, outs)))
+    return failure(); // C4
+  if (getFactors() && (outs.rank() != 3 || !outs.type.getElementType().isF32()))
+    return emitOpError("expected no `factors` but of f32 and with `outs` of "
+                       "rank 3");                           // C5
+  return verifyFactors(*this, getFactors(), rhs.extent(0)); // C5
 }
 
 /// C10 of gemm, C11 of indirect_gemm.

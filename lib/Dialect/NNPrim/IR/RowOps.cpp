@@ -72,12 +72,13 @@ LogicalResult SplitBF16Op::verify() {
          << outs.type.getElementType(); // C3
 }
 
-LogicalResult nnprim::verifyFactors(Operation *op, Value value, int64_t depth) {
+LogicalResult nnprim::verifyFactors(Operation *op, Value value, int64_t depth,
+                                    StringRef dimension) {
   if (!value)
     return success();
   NamedShape factors("factors", value);
   if (failed(verifyRank(op, factors, 1)) ||
-      failed(verifyExtent(op, "K", factors, 0, depth)))
+      failed(verifyExtent(op, dimension, factors, 0, depth)))
     return failure();
   if (factors.type.getElementType().isF32())
     return success();

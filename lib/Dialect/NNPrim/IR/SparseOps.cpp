@@ -128,6 +128,8 @@ LogicalResult SpmmOp::verify() {
     return failure(); // C8; on memrefs only: C1 of ComputeOpInterface.
   if (getAccumulate() && isa<TensorType>(outs.type))
     return emitOpError("expected no `accumulate` on tensors"); // C9
+  if (failed(verifyFactors(*this, getFactors(), input.extent(0), "C")))
+    return failure();                   // C11
   return verifyBlockOrder(*this, rows); // C10; C6 is the interface's.
 }
 
@@ -186,5 +188,7 @@ SpmmOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
   operands.push_back(tiler.slice(getInit(), outsTile));
   if (getWorkspace())
     operands.push_back(getWorkspace());
+  if (getFactors())
+    operands.push_back(getFactors());
   return tiler.clone(operands, initPosition);
 }

@@ -49,10 +49,11 @@ llvm::LogicalResult verifyProducts(mlir::Operation *op,
                                    llvm::StringRef dimension,
                                    llvm::ArrayRef<int64_t> extents);
 
-/// Verifies factors of the columns of a left-hand side of `depth` values of K,
-/// if there are such.
+/// Verifies factors of `depth` columns or rows of an operand, if there are
+/// such; `dimension` is the name of their number in the op's description.
 llvm::LogicalResult verifyFactors(mlir::Operation *op, mlir::Value value,
-                                  int64_t depth);
+                                  int64_t depth,
+                                  llvm::StringRef dimension = "K");
 
 /// `dimension` is the name that the op's description gives to this extent.
 llvm::LogicalResult verifySameExtent(mlir::Operation *op,

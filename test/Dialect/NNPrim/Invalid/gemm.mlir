@@ -537,3 +537,19 @@ func.func @gemm_c8_pairs(%a: memref<8x19xi32>, %b: memref<19x8xi32>, %c: memref<
   nnprim.gemm ins(%a, %b : memref<8x19xi32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) attributes {lhs_unsigned}
   return
 }
+
+// -----
+
+func.func @pack_c5(%b: memref<64x100xf32>, %p: memref<4x64x32xf32>, %f: memref<100xf32>) {
+  // expected-error @below {{'nnprim.pack' op expected dimension 0 of `factors` to be K = 64, but got 100}}
+  nnprim.pack ins(%b : memref<64x100xf32>) outs(%p : memref<4x64x32xf32>) factors(%f : memref<100xf32>)
+  return
+}
+
+// -----
+
+func.func @pack_c5_groups(%b: memref<64x100xf32>, %p: memref<4x16x32x4xf32>, %f: memref<64xf32>) {
+  // expected-error @below {{'nnprim.pack' op expected no `factors` but of f32 and with `outs` of rank 3}}
+  nnprim.pack ins(%b : memref<64x100xf32>) outs(%p : memref<4x16x32x4xf32>) factors(%f : memref<64xf32>)
+  return
+}

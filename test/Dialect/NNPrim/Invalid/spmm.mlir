@@ -311,3 +311,21 @@ func.func @spmm_plan_parts_in_place(%v: memref<13xf32>, %c: memref<13xi32>, %r: 
       attributes {plan = #nnprim.spmm_plan<pixels = 20, channels = 3, channel_parts = 2, read_modify_write = true>}
   return
 }
+
+// -----
+
+func.func @spmm_c11(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<7xi32>, %x: memref<5x20xf32>, %y: memref<6x20xf32>, %f: memref<6xf32>) {
+  // expected-error @below {{'nnprim.spmm' op expected dimension 0 of `factors` to be C = 5, but got 6}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<7xi32>, memref<5x20xf32>)
+      outs(%y : memref<6x20xf32>) factors(%f : memref<6xf32>)
+  return
+}
+
+// -----
+
+func.func @spmm_c11_type(%v: memref<13xf32>, %c: memref<13xi32>, %r: memref<7xi32>, %x: memref<5x20xf32>, %y: memref<6x20xf32>, %f: memref<5xf64>) {
+  // expected-error @below {{'nnprim.spmm' op expected `factors` of f32, but got 'f64'}}
+  nnprim.spmm ins(%v, %c, %r, %x : memref<13xf32>, memref<13xi32>, memref<7xi32>, memref<5x20xf32>)
+      outs(%y : memref<6x20xf32>) factors(%f : memref<5xf64>)
+  return
+}

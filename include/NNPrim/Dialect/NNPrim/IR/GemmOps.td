@@ -33,6 +33,8 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
     packed[p, q, j, r] = p·NR + j < N and q·KR + r < K ? rhs[q·KR + r, p·NR + j] : 0
     ```
 
+    With `factors`, of K elements, row k of `rhs` is multiplied by factors[k].
+
     Constraints:
 
     - C1: `rhs` has rank 2 and `outs` rank 3 or 4.
@@ -40,6 +42,8 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
     - C3: `outs` has ⌈N/NR⌉ panels, NR ≥ 1.
     - C4: element types agree; or that of `rhs` is a narrower floating-point
       type, or `!nnprim.flyte` if those of `outs` are f32, and `outs` has rank 3.
+    - C5: `factors` has rank 1 and K elements of f32; `outs` is of f32 and has
+      rank 3.
 
     It is an op and not a `linalg.pack` so that its result can be recognised
     as a GEMM operand and its panel width read off the type.
@@ -49,11 +53,21 @@ def NNPrim_PackOp : NNPrim_ComputeOp<"pack"> {
         outs(%init : tensor<4x64x32xf32>) -> tensor<4x64x32xf32>
     ```
   }];
-  let arguments = (ins NNPrim_Shaped:$rhs, NNPrim_Shaped:$init);
+  let arguments = (ins NNPrim_Shaped:$rhs, NNPrim_Shaped:$init,
+      Optional<NNPrim_FloatShaped>:$factors);
   let results = (outs Variadic<AnyRankedTensor>:$results);
+  let builders = [
+    // Rows as they are.
+    OpBuilder<(ins "::mlir::TypeRange":$results, "::mlir::Value":$rhs,
+        "::mlir::Value":$init),
+      [{
+        build($_builder, $_state, results, rhs, init, /*factors=*/{});
+      }]>
+  ];
   let assemblyFormat = [{
     `ins` `(` $rhs `:` type($rhs) `)` `outs` `(` $init `:` type($init) `)`
-    attr-dict (`->` type($results)^)?
+    (`factors` `(` $factors^ `:` type($factors) `)`)? attr-dict
+    (`->` type($results)^)?
   }];
   let extraClassDeclaration = [{
     ::mlir::MutableOperandRange getDpsInitsMutable() { return getInitMutable(); }

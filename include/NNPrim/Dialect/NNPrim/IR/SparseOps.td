@@ -50,6 +50,10 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     decrease within a row of them nor leave [0, Z], and channels must be from 0
     to below C.
 
+    With `factors`, channel c of `input` is multiplied by factors[c] before it
+    is multiplied by weights, as by the gates of squeeze-and-excitation: the
+    product is rounded to f32 while pixels are copied (`pack_input` of the plan).
+
     `column_stride` is 1 in a model. Where the distance between rows of `input`
     in memory is known, the compiler multiplies it into `columns`.
 
@@ -73,6 +77,7 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     - C9: `accumulate` is on memrefs.
     - C10: `block_order` is absent or of the rank of `row_pointers`, with as many
       rows and ⌈F/B⌉ columns.
+    - C11: `factors` has rank 1 and C elements of f32.
 
     It is an op and not a `linalg.matmul` on a `sparse_tensor` because its
     storage is fixed by the kernel, its pattern is a constant of the model, and
@@ -89,6 +94,7 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
       Optional<NNPrim_IndexShaped>:$block_order,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
       Optional<NNPrim_WorkspaceMemRef>:$workspace,
+      Optional<NNPrim_FloatShaped>:$factors,
       DefaultValuedAttr<I64Attr, "1">:$column_stride, UnitAttr:$accumulate,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<NNPrim_SpmmPlanAttr>:$plan);
@@ -99,6 +105,7 @@ def NNPrim_SpmmOp : NNPrim_EpilogueOp<"spmm", [AttrSizedOperandSegments, NNPrim_
     (`block_order` `(` $block_order^ `:` type($block_order) `)`)?
     (`column_stride` $column_stride^)? (`accumulate` $accumulate^)?
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
+    (`factors` `(` $factors^ `:` type($factors) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
     attr-dict-with-keyword ($epilogue^)? (`->` type($results)^)?

@@ -185,9 +185,14 @@ PackOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
   else
     rhsTile.append(outsTile, 1);
   appendPanelColumns(tiler, *this, outsTile, rhsTile);
-  return tiler.clone(
-      {tiler.slice(getRhs(), rhsTile), tiler.slice(getInit(), outsTile)},
-      /*initPosition=*/1);
+  SmallVector<Value> operands{tiler.slice(getRhs(), rhsTile),
+                              tiler.slice(getInit(), outsTile)};
+  if (getFactors()) {
+    Tile factors;
+    factors.append(outsTile, 1);
+    operands.push_back(tiler.slice(getFactors(), factors));
+  }
+  return tiler.clone(operands, /*initPosition=*/1);
 }
 
 FailureOr<TilingResult>
