@@ -12,6 +12,7 @@
 #include "Npy.h"
 
 #include <algorithm>
+#include <cstring>
 
 namespace {
 
@@ -52,7 +53,8 @@ int32_t findInput(const nnprim_model &model, const std::string &argument,
 bool Tensors::allocate(const nnprim_model &model, std::string &error) {
   auto add = [&](const nnprim_tensor &tensor, std::vector<void *> &pointers) {
     uint64_t bytes = nnprim_tensor_bytes(&tensor);
-    buffers.emplace_back(nnprim_aligned_alloc(bytes, NNPRIM_ALIGNMENT));
+    buffers.emplace_back(nnprim_aligned_alloc(bytes + room, NNPRIM_ALIGNMENT));
+    sizes.push_back(bytes);
     pointers.push_back(buffers.back().get());
     return buffers.back() ||
            fail(error, std::string("no memory for tensor '") + tensor.name +
@@ -106,4 +108,17 @@ bool Tensors::prepare(const nnprim_model &model,
     if (!given[i])
       fillFromSeed(model.inputs[i], i, inputPointers[i]);
   return true;
+}
+
+void Tensors::move(std::mt19937 &random) {
+  uint64_t places = room / NNPRIM_ALIGNMENT + 1;
+  for (size_t i = 0; i < buffers.size(); ++i) {
+    bool isInput = i < inputPointers.size();
+    void *&pointer =
+        isInput ? inputPointers[i] : outputPointers[i - inputPointers.size()];
+    char *place = static_cast<char *>(buffers[i].get()) +
+                  random() % places * NNPRIM_ALIGNMENT;
+    std::memmove(place, pointer, sizes[i]);
+    pointer = place;
+  }
 }

@@ -13,6 +13,7 @@
 #include "nnprim/model.h"
 
 #include <memory>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -30,11 +31,19 @@ int32_t findInput(const nnprim_model &model, const std::string &argument,
 /// the alignment that is best for the model.
 class Tensors {
 public:
+  /// Each buffer of a tensor has so many bytes more, by which `move` moves it.
+  explicit Tensors(uint64_t room = 0) : room(room) {}
+
   /// Allocates all buffers, reads the inputs given in `inputs`
   /// ("NAME=FILE.npy") and fills the others from a fixed seed. On failure
   /// returns false and sets `error`, which names the file or the tensor.
   bool prepare(const nnprim_model &model,
                const std::vector<std::string> &inputs, std::string &error);
+
+  /// Moves each input and output to another place in its buffer, a multiple of
+  /// the alignment, with what is in it: where tensors lie in a page decides
+  /// which of them are in the same sets of a cache.
+  void move(std::mt19937 &random);
 
   const void *const *inputs() const { return inputPointers.data(); }
   void *const *outputs() const { return outputPointers.data(); }
@@ -47,7 +56,10 @@ private:
                   const std::vector<std::string> &inputs,
                   std::vector<bool> &given, std::string &error);
 
+  uint64_t room;
   std::vector<AlignedBuffer> buffers;
+  /// Of the tensors in them: inputs, then outputs.
+  std::vector<uint64_t> sizes;
   std::vector<void *> inputPointers, outputPointers;
   AlignedBuffer arenaBuffer;
   uint64_t arenaSize = 0;

@@ -12,6 +12,8 @@
 #include "FinalRace.h"
 #include "FreeLayouts.h"
 
+#include "NNPrim/Search/PairedTimes.h"
+
 #include "mlir/AsmParser/AsmParser.h"
 
 #include "llvm/Support/FormatVariadic.h"
@@ -112,13 +114,27 @@ double PlanTuner::Job::getBestCost() const {
   return best;
 }
 
+/// The time of a plan over that of the cost model's plan: the median over the
+/// rounds in which both took part, since rounds differ by where tensors lie and
+/// by what slows the machine down.
+static double getCost(const CandidateResult &model,
+                      const CandidateResult &plan) {
+  size_t rounds = std::min(model.rounds.size(), plan.rounds.size());
+  auto getFirst = [&](const std::vector<double> &times) {
+    return std::vector<double>(times.begin(), times.begin() + rounds);
+  };
+  if (auto ratio = comparePaired(
+          {getFirst(model.rounds), getFirst(plan.rounds)}, /*confidence=*/0))
+    return ratio->median;
+  return plan.microseconds / model.microseconds;
+}
+
 /// Costs of plans: their times over that of the cost model's plan in the same
 /// race, with the layouts that the model has.
 std::vector<double> PlanTuner::race(Job &job, ArrayRef<LayerPlan> plans) {
   std::vector<LayerPlan> all{job.finalists.front().modelPlan};
   llvm::append_range(all, plans);
   std::vector<CandidateResult> results = job.candidates.measure(all, job.sizes);
-  double modelTime = results.front().microseconds;
   std::vector<double> costs;
   for (auto [plan, result] :
        llvm::zip_equal(plans, llvm::drop_begin(results))) {
@@ -129,7 +145,7 @@ std::vector<double> PlanTuner::race(Job &job, ArrayRef<LayerPlan> plans) {
               << " of the largest result with the plan " << plan.plan;
     }
     // Without the cost model's plan there is nothing to compare with.
-    double cost = result.microseconds / modelTime;
+    double cost = getCost(results.front(), result);
     costs.push_back(cost < kNoCost ? cost : kNoCost);
   }
   return costs;
@@ -268,8 +284,8 @@ PlanTuner::decideForm(Job &job, size_t form, const SearchOutcome &outcome,
   }
   ++counts.recorded;
   auto fastest = llvm::min_element(
-      results, [](const CandidateResult &lhs, const CandidateResult &rhs) {
-        return lhs.microseconds < rhs.microseconds;
+      results, [&](const CandidateResult &lhs, const CandidateResult &rhs) {
+        return getCost(results.front(), lhs) < getCost(results.front(), rhs);
       });
   LayerPlan best = plans[fastest - results.begin()];
   if (fastest != results.begin()) {
