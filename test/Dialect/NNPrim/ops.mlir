@@ -32,6 +32,17 @@ func.func @scale_rows(%x: tensor<49x48xf32>, %init: tensor<49x25xi32>, %w: tenso
   return %y, %z : tensor<49x8xf32>, tensor<49x8xf32>
 }
 
+/// Pixels of six channels are three pairs, one more of zeros, and a scale.
+// CHECK-LABEL: func.func @rounded_pixels
+//       CHECK:   nnprim.indirect_gemm ins(%{{.*}}, %{{.*}}, %{{.*}} : tensor<1x3x3x6xf32>, tensor<9x9xi32>, tensor<45x8xi32>)
+//  CHECK-SAME:     outs(%{{.*}} : tensor<1x3x3x8xf32>) factors(%{{.*}} : tensor<6xf32>)
+func.func @rounded_pixels(%x: tensor<1x3x3x6xf32>, %i: tensor<9x9xi32>, %w: tensor<45x8xi32>, %f: tensor<6xf32>,
+    %out: tensor<1x3x3x8xf32>) -> tensor<1x3x3x8xf32> {
+  %y = nnprim.indirect_gemm ins(%x, %i, %w : tensor<1x3x3x6xf32>, tensor<9x9xi32>, tensor<45x8xi32>)
+      outs(%out : tensor<1x3x3x8xf32>) factors(%f : tensor<6xf32>) -> tensor<1x3x3x8xf32>
+  return %y : tensor<1x3x3x8xf32>
+}
+
 // CHECK-LABEL: func.func @split_bf16
 //       CHECK:   nnprim.split_bf16 ins(%{{.*}} : tensor<49x48xf32>) outs(%{{.*}} : tensor<49x128xbf16>) -> tensor<49x128xbf16>
 func.func @split_bf16(%x: tensor<49x48xf32>, %init: tensor<49x128xbf16>) -> tensor<49x128xbf16> {
