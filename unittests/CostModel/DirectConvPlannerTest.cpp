@@ -8,6 +8,10 @@
 
 #include "NNPrim/CostModel/DirectConvPlanner.h"
 
+#include "NNPrim/Plan/KernelResources.h"
+#include "NNPrim/Plan/RoundedMemory.h"
+#include "NNPrim/Problem/ScaledPairs.h"
+
 #include "llvm/ADT/iterator.h"
 
 #include <gtest/gtest.h>
@@ -22,6 +26,51 @@ static ConvShape getConv(int64_t size, int64_t channels, int64_t filters,
                          int64_t taps) {
   ConvDim dim{size, size, taps, 1, 1, taps / 2};
   return {1, channels, filters, dim, dim};
+}
+
+/// The same of an image whose pixels are rounded to integers.
+static ConvShape getRoundedConv(int64_t size, int64_t channels, int64_t filters,
+                                int64_t taps) {
+  ConvShape shape = getConv(size, getScaledDepth(channels), filters, taps);
+  shape.types = kScaledTypes;
+  shape.roundedChannels = channels;
+  return shape;
+}
+
+TEST(DirectConvPlan, BandsOfRoundedPixelsAreSmall) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx512-vnni-znver4");
+  for (int64_t threads : {1, 2, 16})
+    for (int64_t size : {7, 14, 28, 56, 112, 149})
+      for (int64_t channels : {32, 64, 256, 512}) {
+        machine.numThreads = threads;
+        ConvShape shape = getRoundedConv(size, channels, 128, 3);
+        DirectConvPlan plan = planDirectConv(machine, shape);
+        ASSERT_GT(plan.bandRows, 0);
+        EXPECT_EQ(plan.bandRows % plan.tileRows, 0);
+        double bytes = 4.0 * double(getBandElements(shape.rows, shape.columns,
+                                                    channels, plan.bandRows));
+        bool isOnStack = plan.extensionParts == 0;
+        EXPECT_EQ(isOnStack, bytes <= double(kMaxRoundedBytes));
+        double all = bytes * double(std::max<int64_t>(1, plan.extensionParts));
+        double im2col = 4.0 * double(size * size * 9 * channels);
+        // One row of tiles for each thread is the least that there is.
+        if (plan.bandRows > plan.tileRows || threads == 1)
+          EXPECT_LE(all, kRoundedShare * im2col) << size << " " << channels;
+        EXPECT_LE(plan.extensionParts, kMaxRoundedParts);
+      }
+}
+
+TEST(DirectConvPlan, BandsRepeatLittleWhereL2KeepsPanels) {
+  const MachineDesc &machine = *lookupTargetOption("x86-64-avx512-vnni-znver4");
+  // Eight rows of pixels, of which two are read by the next band, too.
+  EXPECT_EQ(planDirectConv(machine, getRoundedConv(56, 64, 64, 3)).bandRows, 6);
+  // Panels pass by for each band: as many rows as 4 % allow.
+  EXPECT_EQ(planDirectConv(machine, getRoundedConv(7, 512, 512, 3)).bandRows,
+            3);
+  // A window of one row repeats nothing, and is one row.
+  ConvShape rows = getRoundedConv(56, 64, 64, 3);
+  rows.rows = {56, 56, 1, 1, 1, 0};
+  EXPECT_EQ(planDirectConv(machine, rows).bandRows, 1);
 }
 
 TEST(DirectConvPlan, TilesOfAConvolutionFitTheRegisters) {
