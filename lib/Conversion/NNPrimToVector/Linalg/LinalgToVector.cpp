@@ -156,6 +156,9 @@ struct ConvertLinalgToVector
       generic.emitRemark() << "vectors of operand #" << *operand
                            << " are moved element by element: no loop walks it "
                               "contiguously beside the result";
+    // What the finishing op reads may be a view that is taken in between.
+    if (finish)
+      generic->moveBefore(finish);
     SmallVector<Value> starts;
     for (linalg::FillOp fill : fills)
       starts.push_back(fill ? fill.getInputs().front() : Value());

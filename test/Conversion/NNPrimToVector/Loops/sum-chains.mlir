@@ -73,3 +73,34 @@ func.func @rows_are_counted(%x: memref<69x16xf32>, %y: memref<16xf32>) {
   return
 }
 }
+
+// -----
+
+module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx512", machine = "generic">} {
+
+/// The op that finishes a sum may read a view that is taken behind the sum.
+// CHECK-LABEL: func.func @view_in_between
+//  CHECK-SAME:   %[[X:[^:]*]]: memref<3x7x64xf32>, %[[MEANS:[^:]*]]: memref<9xf32>
+//       CHECK:   %[[VIEW:.*]] = memref.subview %[[MEANS]]
+//       CHECK:   scf.for
+//       CHECK:   arith.addf
+//       CHECK:   vector.load %[[VIEW]]
+//   CHECK-NOT:   linalg.generic
+func.func @view_in_between(%x: memref<3x7x64xf32>, %means: memref<9xf32>, %y: memref<7xf32>, %at: index) {
+  linalg.generic {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d1, d2)>, affine_map<(d0, d1, d2) -> (d1)>],
+                  iterator_types = ["reduction", "parallel", "reduction"]}
+      ins(%x : memref<3x7x64xf32>) outs(%y : memref<7xf32>) {
+  ^bb0(%e: f32, %sum: f32):
+    %0 = arith.addf %e, %sum : f32
+    linalg.yield %0 : f32
+  }
+  %view = memref.subview %means[%at] [7] [1] : memref<9xf32> to memref<7xf32, strided<[1], offset: ?>>
+  linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]}
+      ins(%view : memref<7xf32, strided<[1], offset: ?>>) outs(%y : memref<7xf32>) {
+  ^bb0(%mean: f32, %sum: f32):
+    %0 = arith.addf %mean, %sum : f32
+    linalg.yield %0 : f32
+  }
+  return
+}
+}
