@@ -194,8 +194,7 @@ static void addStrategies(DepthwiseConvNchwOp op, const MachineDesc &machine,
                           std::vector<Strategy> &strategies) {
   add<DepthwiseNchwPlanAttr>(
       strategies, op.getContext(),
-      createDepthwiseNchwSpace(machine, getDepthwiseShape(op),
-                               getShaped(op.getInput()).getDimSize(3)));
+      createDepthwiseNchwSpace(machine, getDepthwiseShape(op)));
 }
 
 static void addStrategies(TwoPassSoftmaxOp op, const MachineDesc &machine,

@@ -20,6 +20,8 @@ namespace nnprim {
 /// A depthwise convolution, of one image.
 struct DepthwiseShape {
   int64_t channels;
+  /// Pixels of a row of the image.
+  int64_t inputWidth;
   /// [height, width] each.
   std::array<int64_t, 2> outputs, taps, strides, dilations;
   ProductTypes types = {};
@@ -39,15 +41,13 @@ double estimateDepthwise(const MachineDesc &machine,
 int64_t chooseOverlapTiles(const MachineDesc &machine,
                            const DepthwiseShape &shape, int64_t vectors);
 
-/// The plan with the least estimated cycles on NCHW tensors whose rows are
-/// `inputWidth` long. Returns nothing if there is no kernel for the stride of
-/// columns or for so large a filter.
+/// The plan with the least estimated cycles on NCHW tensors. Returns nothing if
+/// there is no kernel for the stride of columns or for so large a filter.
 std::optional<DepthwiseNchwPlan> planDepthwiseNchw(const MachineDesc &machine,
-                                                   const DepthwiseShape &shape,
-                                                   int64_t inputWidth);
+                                                   const DepthwiseShape &shape);
 double estimateDepthwiseNchw(const MachineDesc &machine,
                              const DepthwiseShape &shape,
-                             const DepthwiseNchwPlan &plan, int64_t inputWidth);
+                             const DepthwiseNchwPlan &plan);
 
 } // namespace nnprim
 
