@@ -105,6 +105,9 @@ def shuffle(b, batch):
     x = b.relu(b.conv(x, 68, 1, stride=2, group=17))
     x = shufflenet_blocks.unit_v2(b, x, 68)
     x = shufflenet_blocks.downsample_v2(b, x, 70)
+    x = shufflenet_blocks.unit_v2(b, x, 70)
+    x = shufflenet_blocks.unit_v2(b, x, 70)
+    x = b.relu(shufflenet_blocks.pointwise_bn(b, b.channel_shuffle(x, 5), 21))
     head(b, x)
 
 

@@ -113,6 +113,9 @@ void nnprim::buildPrimitivePipeline(OpPassManager &passes,
 
   // Batch normalization after a convolution is an addition in the epilogue.
   passes.addNestedPass<func::FuncOp>(createFoldEpilogueScalePass());
+  // Weights are in the order in which channels are computed.
+  if (!options.reference)
+    passes.addNestedPass<func::FuncOp>(createAbsorbShufflesPass());
   // The zeros of weights that were found sparse are left out.
   passes.addNestedPass<func::FuncOp>(createSparsifyPass());
 

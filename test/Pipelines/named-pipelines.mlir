@@ -27,6 +27,7 @@
 // GRAPH-NEXT:   nnprim-fuse-epilogue,
 // GRAPH-NEXT:   nnprim-fuse-producer,
 // GRAPH:        nnprim-fold-epilogue-scale
+// GRAPH:        nnprim-absorb-shuffles
 // GRAPH:        nnprim-sparsify
 // GRAPH:      nnprim-plan{{{.*}} stages={kernel}
 // GRAPH:        nnprim-pack-operands
