@@ -36,10 +36,16 @@ struct Writer {
 
 static Place getPlace(Value value) {
   Place place;
-  while (auto view = value.getDefiningOp<ViewLikeOpInterface>()) {
-    if (isa<memref::ViewOp>(view))
+  while (Operation *op = value.getDefiningOp()) {
+    // A transposed view of a caller's tensor.
+    if (auto transpose = dyn_cast<memref::TransposeOp>(op)) {
+      value = transpose.getIn();
+      continue;
+    }
+    auto view = dyn_cast<ViewLikeOpInterface>(op);
+    if (!view || isa<memref::ViewOp>(op))
       break;
-    if (auto slice = dyn_cast<memref::SubViewOp>(view.getOperation()))
+    if (auto slice = dyn_cast<memref::SubViewOp>(op))
       place.slice = slice;
     value = view.getViewSource();
   }
