@@ -152,6 +152,31 @@ static void emitExtendedTiles(ImplicitLocOpBuilder &b,
       });
 }
 
+/// Prefetches what the tile below this one is the first to read of the image,
+/// if channels are apart: such an image is the caller's, and nothing has read
+/// it before.
+static void prefetchTileBelow(ImplicitLocOpBuilder &b,
+                              const WindowMacroKernel &kernel, Value input,
+                              const TilePlace &row, const TilePlace &column) {
+  if (cast<MemRefType>(kernel.input.getType()).isLastDimUnitStride())
+    return;
+  const ConvDim &rows = row.segment->window, &columns = column.segment->window;
+  int64_t lineElements =
+      kLineBytes / getStorageBytes(getElementTypeOrSelf(input));
+  auto constant = [&](int64_t value) -> Value {
+    return arith::ConstantIndexOp::create(b, value);
+  };
+  for (int64_t c = 0; c < kernel.shape.channels; ++c)
+    for (int64_t h = 0; h < rows.outputs * rows.stride; ++h)
+      for (int64_t w = 0; w < columns.inputs; w += lineElements)
+        memref::PrefetchOp::create(
+            b, input,
+            ValueRange{constant(0), constant(rows.inputs + h), constant(w),
+                       constant(c)},
+            /*isWrite=*/false, getLocality(PrefetchLevel::L1),
+            /*isDataCache=*/true);
+}
+
 /// Emits the loops over register tiles, whose panels are extended already or by
 /// the tiles themselves.
 static void emitTiles(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
@@ -170,6 +195,9 @@ static void emitTiles(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
                 return createTile(b, kernel, tiling.plan, image, row, column,
                                   filter, filters,
                                   getTileInput(b, kernel, image, row, column));
+              prefetchTileBelow(b, kernel,
+                                getTileInput(b, kernel, image, row, column),
+                                row, column);
               forEachTile(
                   b, shape.filters, nr, [&](OpFoldResult f, int64_t count) {
                     createTile(b, kernel, tiling.plan, image, row, column, f,

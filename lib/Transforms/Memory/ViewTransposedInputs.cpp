@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Transforms/Passes.h"
 
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
@@ -32,8 +33,32 @@ static bool isOnlyRead(Value value) {
          });
 }
 
+/// The most channels of pixels whose planes are read at the same time: lines of
+/// as many planes share a set of any first-level cache, however far these are
+/// apart.
+static constexpr int64_t kMaxPlanes = 4;
+
+/// Whether a direct convolution of f32 loads one element of its pixels after
+/// the other, and multiplies a vector of filters by each.
+static bool readsPixelElements(IndirectGemmOp conv) {
+  TargetAttr target = getTargetAttr(conv);
+  auto isF32 = [](Value value) {
+    return getElementTypeOrSelf(value.getType()).isF32();
+  };
+  // Packed panels of rank 4 are read with vectors along K.
+  int64_t channels =
+      cast<MemRefType>(conv.getInput().getType()).getShape().back();
+  return target && !target.getTarget().hasElementFma && conv.getWindow() &&
+         channels <= kMaxPlanes &&
+         isa_and_nonnull<DirectConvPlanAttr>(conv.getPlanAttr()) &&
+         isF32(conv.getInput()) && isF32(conv.getRhs()) &&
+         cast<MemRefType>(conv.getRhs().getType()).getRank() == 3;
+}
+
 /// Whether the op reads its input element by element, at any strides.
 static bool readsElements(OpOperand &use) {
+  if (auto conv = dyn_cast<IndirectGemmOp>(use.getOwner()))
+    return use == conv.getInputMutable() && readsPixelElements(conv);
   auto conv = dyn_cast<ConvGemmOp>(use.getOwner());
   return conv && use == conv.getInputMutable() && conv.isPacked();
 }

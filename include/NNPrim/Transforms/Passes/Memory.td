@@ -20,6 +20,11 @@ def ViewTransposedInputsPass
     view, since that op reads its input at any strides. So a convolution with
     results in NCHW reads an image in NHWC, and no change of layout is left at
     the entry of a model's sparse part.
+
+    So does one that only `nnprim.indirect_gemm` of f32 with a window and a plan
+    reads, of four channels at most, on targets that load one element of a pixel
+    after the other: the first convolution of a model reads the planes of an
+    image in NCHW. Its tiles prefetch what those below them read.
   }];
   let dependentDialects = ["::mlir::memref::MemRefDialect"];
   let statistics = [
