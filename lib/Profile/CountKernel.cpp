@@ -222,6 +222,19 @@ static bool countGroups(scf::ForOp loop,
   return true;
 }
 
+/// Counts the pooled image of a convolution among what it writes, and not the
+/// image of which only the shape is known.
+static void addPooled(Operation *kernel, SmallVectorImpl<Value> &inputs,
+                      SmallVectorImpl<Value> &inits) {
+  auto conv = dyn_cast<FastConvOp>(kernel);
+  if (!conv || !conv.getPooled())
+    return;
+  llvm::erase(inputs, conv.getPooled());
+  if (conv.getPooledOnly())
+    inits.clear();
+  inits.push_back(conv.getPooled());
+}
+
 void nnprim::countKernel(Operation *kernel,
                          llvm::function_ref<bool(Value)> isConstant,
                          ProfileStep &step) {
@@ -250,6 +263,7 @@ void nnprim::countKernel(Operation *kernel,
   SmallVector<Value> inits(destination.getDpsInits());
   if (isa<linalg::LinalgOp>(kernel))
     addLoaded(kernel, inputs);
+  addPooled(kernel, inputs, inits);
   countBytes(kernel, inputs, inits, isConstant, step);
   Type written = inits.front().getType();
   step.result = describeType(written);

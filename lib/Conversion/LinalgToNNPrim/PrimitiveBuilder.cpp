@@ -320,8 +320,9 @@ Value PrimitiveBuilder::fastConv(Value input, Value filter,
         elementType);
   auto op = FastConvOp::create(*this, init.getType(), input, rhs,
                                addend ? ValueRange(addend) : ValueRange(), init,
-                               /*workspace=*/Value(), attr, geometry.pads,
-                               getAddendMaps(addend), FastConvPlanAttr());
+                               /*pooled=*/Value(), /*workspace=*/Value(), attr,
+                               geometry.pads, getAddendMaps(addend),
+                               FastConvPlanAttr());
   op.setBf16Terms(algorithm.isSplit ? kBF16Terms : 0);
   if (algorithm.isScaled)
     op->setAttr(algorithmAttrName, getStringAttr(getAlgorithmName(algorithm)));

@@ -202,10 +202,30 @@ static void lowerFilterTransform(ReferenceBuilder &r, FilterTransformOp op) {
   });
 }
 
+/// Takes the output that was just stored into the maximum of its four, if all
+/// of these are inside `outs`. Outputs (`p`, `q`) of a tile of an even m come
+/// in order.
+static void poolOutput(ReferenceBuilder &r, EpilogueOpInterface op,
+                       Value pooled, ValueRange at, size_t p, size_t q) {
+  Value two = r.index(2);
+  Value h = r.div(at[1], two), w = r.div(at[2], two);
+  Value inside =
+      r.both(r.isInside(h, r.dim(pooled, 1)), r.isInside(w, r.dim(pooled, 2)));
+  r.select(inside, {}, [&]() -> Values {
+    Value value = r.load(op.getInitOperand().get(), at);
+    Values place{at[0], h, w, at[3]};
+    if (p % 2 != 0 || q % 2 != 0)
+      value = arith::MaximumFOp::create(r.b, r.load(pooled, place), value);
+    r.store(value, pooled, place);
+    return {};
+  });
+}
+
 /// Stores the outputs of a tile for filter `f` that are inside `outs`.
 /// `isAlongHeight` exchanges rows and columns.
 static void storeTile(ReferenceBuilder &r, EpilogueOpInterface op, Scalars &y,
-                      ValueRange tile, Value f, bool isAlongHeight = false) {
+                      ValueRange tile, Value f, Value pooled = {},
+                      bool isAlongHeight = false) {
   Value init = op.getInitOperand().get();
   Value rows = r.index(y.rows()), columns = r.index(y.columns);
   for (size_t p = 0; p < y.rows(); ++p)
@@ -218,6 +238,8 @@ static void storeTile(ReferenceBuilder &r, EpilogueOpInterface op, Scalars &y,
                             r.isInside(ow, r.dim(init, 2)));
       r.select(inside, {}, [&]() -> Values {
         r.storeThroughEpilogue(op, y.at(p, q), {tile[0], oh, ow, f});
+        if (pooled)
+          poolOutput(r, op, pooled, {tile[0], oh, ow, f}, p, q);
         return {};
       });
     }
@@ -264,7 +286,8 @@ static void lowerOutputTransform(ReferenceBuilder &r, OutputTransformOp op) {
       element = r.load(input, {r.index(s), tf[0], tf[1]});
     Scalars y = transformOutput(r, m, op.getAlgorithm().getR(),
                                 op.getAlgorithm().isFourier(), products);
-    storeTile(r, op, y, splitTile(r, t, tilesHigh, tilesWide), tf[1]);
+    storeTile(r, op, y, splitTile(r, t, tilesHigh, tilesWide), tf[1],
+              op.getPooled());
   });
 }
 
@@ -358,7 +381,7 @@ static void lowerConv1D(ReferenceBuilder &r, FastConvOp op) {
           return next;
         });
     Scalars y = multiplyRight(r, matrices.at, products);
-    storeTile(r, op, y, at, at[3], isAlongHeight);
+    storeTile(r, op, y, at, at[3], /*pooled=*/Value(), isAlongHeight);
   });
 }
 
@@ -438,7 +461,7 @@ static void lowerConv(ReferenceBuilder &r, FastConvOp op) {
         op.isScaled() ? multiplyScaled(r, op, at) : addChannels();
     Scalars y = transformOutput(r, m, op.getAlgorithm().getR(),
                                 op.getAlgorithm().isFourier(), products);
-    storeTile(r, op, y, at, at[3]);
+    storeTile(r, op, y, at, at[3], op.getPooled());
   });
 }
 

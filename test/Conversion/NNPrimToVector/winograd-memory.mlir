@@ -77,3 +77,29 @@ func.func @panel(%x: memref<1x112x112x64xf32>, %v: memref<64x10x64xf32>,
       outs(%y : memref<1x112x112x64xf32>) scratch(%scratch : memref<768xf32>) origin(%t)
   return
 }
+
+/// Two rows of four pixels are pooled before one row of two is stored; the image is not.
+// CHECK-LABEL: func.func @pooled
+// CHECK-NOT:     vector.store {{.*}} memref<1x8x8x16xf32
+// CHECK:         scf.for
+// CHECK-COUNT-2:   vector.store {{.*}} : memref<1x4x4x16xf32>, vector<16xf32>
+// CHECK-NOT:     vector.store
+// CHECK:         return
+func.func @pooled(%p: memref<36x4x16xf32>, %y: memref<1x8x8x16xf32, strided<[0, 0, 0, 1]>>, %q: memref<1x4x4x16xf32>, %s: memref<384xf32>) {
+  nnprim.output_transform <winograd2d, m = 4, r = 3> ins(%p : memref<36x4x16xf32>)
+      outs(%y : memref<1x8x8x16xf32, strided<[0, 0, 0, 1]>>) pooled(%q : memref<1x4x4x16xf32>) scratch(%s : memref<384xf32>) attributes {pooled_only}
+  return
+}
+
+/// An image of seven rows, of which three pairs are pooled, is stored with the seventh.
+// CHECK-LABEL: func.func @pooled_and_kept
+// CHECK-COUNT-8: vector.store {{.*}} : memref<1x7x8x16xf32>, vector<16xf32>
+// CHECK-COUNT-2: vector.store {{.*}} : memref<1x3x4x16xf32>, vector<16xf32>
+// CHECK-COUNT-4: vector.store {{.*}} : memref<1x7x8x16xf32>, vector<16xf32>
+// CHECK-NOT:     vector.store
+// CHECK:         return
+func.func @pooled_and_kept(%p: memref<36x4x16xf32>, %y: memref<1x7x8x16xf32>, %q: memref<1x3x4x16xf32>, %s: memref<384xf32>) {
+  nnprim.output_transform <winograd2d, m = 4, r = 3> ins(%p : memref<36x4x16xf32>)
+      outs(%y : memref<1x7x8x16xf32>) pooled(%q : memref<1x3x4x16xf32>) scratch(%s : memref<384xf32>)
+  return
+}

@@ -365,6 +365,18 @@ func.func @fast_conv(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>,
   return %y : tensor<1x14x14x32xf32>
 }
 
+// CHECK-LABEL: func.func @pooled
+//       CHECK:   nnprim.fast_conv {{.*}} outs(%{{.*}} : memref<1x14x14x32xf32>) pooled(%{{.*}} : memref<1x7x7x32xf32>) pads [1, 1] workspace(%{{.*}} : memref<2x64xf32>) attributes {pooled_only}
+//       CHECK:   nnprim.output_transform {{.*}} outs(%{{.*}} : memref<1x14x14x32xf32>) pooled(%{{.*}} : memref<1x7x7x32xf32>) scratch(%{{.*}} : memref<64xf32>)
+func.func @pooled(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>, %p: memref<1x7x7x32xf32>,
+                  %w: memref<2x64xf32>, %v: memref<36x16x32xf32>, %s: memref<64xf32>) {
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pooled(%p : memref<1x7x7x32xf32>) pads [1, 1] workspace(%w : memref<2x64xf32>) attributes {pooled_only}
+  nnprim.output_transform <winograd2d, m = 4, r = 3> ins(%v : memref<36x16x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pooled(%p : memref<1x7x7x32xf32>) scratch(%s : memref<64xf32>)
+  return
+}
+
 // CHECK-LABEL: func.func @split_fast_conv_stored_in_f16
 //       CHECK:   nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%{{.*}}, %{{.*}} : tensor<1x14x14x48xf32>, tensor<4608x32xbf16>) outs(%{{.*}} : tensor<1x14x14x32xf16>) pads [1, 1] attributes {bf16_terms = 3 : i64} -> tensor<1x14x14x32xf16>
 func.func @split_fast_conv_stored_in_f16(%x: tensor<1x14x14x48xf32>, %u: tensor<4608x32xbf16>,

@@ -307,11 +307,19 @@ void FastConvMacroKernel::emitBlock(ImplicitLocOpBuilder &b, Value transformed,
   if (scratchSize)
     scratch = createSubview(b, workspace, {b.getIndexAttr(plan.scratchOffset)},
                             {scratchSize});
+  Value pooled = op.getPooled();
+  if (pooled) {
+    SmallVector<int64_t> extents(
+        cast<MemRefType>(pooled.getType()).getShape().drop_back());
+    extents.push_back(filters);
+    pooled = createSubview(b, pooled, offsets, extents);
+  }
   auto transform = OutputTransformOp::create(
-      b, TypeRange(), products, inputs.values, out, scratch, origin,
+      b, TypeRange(), products, inputs.values, out, pooled, scratch, origin,
       op.getAlgorithm().getTransform(), getRowTile(b),
       b.getAffineMapArrayAttr(inputs.maps),
       TransformPlanAttr::get(b.getContext(), plan.outputTransform));
+  transform.setPooledOnly(op.getPooledOnly());
   IRMapping mapping;
   op.getEpilogue().cloneInto(&transform.getEpilogue(), mapping);
 }

@@ -78,7 +78,19 @@ void PrefetchQueue::addRow(InputTransformOp op, const TileVector &vector,
 
 void PrefetchQueue::addRow(OutputTransformOp op, const TileVector &vector,
                            Value row) {
+  if (op.getPooledOnly())
+    return;
   add(op.getInit(), vector, row, plan.tilesAhead * op.getAlgorithm().getM(),
       op.getAlgorithm().getM(),
+      /*isWritten=*/true);
+}
+
+void PrefetchQueue::addPooledRow(OutputTransformOp op, const TileVector &vector,
+                                 Value row) {
+  int64_t m = op.getAlgorithm().getM() / 2;
+  TileVector pooled = vector;
+  for (Value *first : {&pooled.place.row, &pooled.place.column})
+    *first = arith::DivUIOp::create(b, *first, b.index(2));
+  add(op.getPooled(), pooled, row, plan.tilesAhead * m, m,
       /*isWritten=*/true);
 }

@@ -27,6 +27,9 @@ public:
   void addRow(InputTransformOp op, const TileVector &vector, mlir::Value row);
   /// Adds the pixels of a row that a tile further to the right writes.
   void addRow(OutputTransformOp op, const TileVector &vector, mlir::Value row);
+  /// The same for a row of the pooled image, whose tiles have half the size.
+  void addPooledRow(OutputTransformOp op, const TileVector &vector,
+                    mlir::Value row);
 
   /// Emits the next prefetch, if there is one. Between non-temporal stores
   /// prefetches are best issued one at a time: many at once wait for room, and

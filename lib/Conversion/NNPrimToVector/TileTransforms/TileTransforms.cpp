@@ -459,6 +459,40 @@ void nnprim::storePixel(KernelBuilder &b, OutputTransformOp op,
               indices);
 }
 
+Value nnprim::finishPooledPixel(KernelBuilder &b, OutputTransformOp op,
+                                const TileVector &vector, Value row,
+                                int64_t column, Value sum) {
+  const TilePlace &place = vector.place;
+  Value inside =
+      vector.insideColumns.empty() ? Value() : vector.insideColumns[column];
+  return loadIf(b, inside, vector.lanes, [&] {
+    Values indices{place.image, row, b.add(place.column, column),
+                   vector.channel};
+    Value result = applyEpilogue(b, op, sum, indices);
+    if (!op.getPooledOnly())
+      b.store(result, op.getInit(), indices);
+    return result;
+  });
+}
+
+void nnprim::storePooled(KernelBuilder &b, OutputTransformOp op,
+                         const TileVector &vector, Value row, int64_t column,
+                         Value maximum) {
+  OpBuilder::InsertionGuard guard(b);
+  if (!vector.insideColumns.empty()) {
+    auto branch = scf::IfOp::create(b, vector.insideColumns[column + 1],
+                                    /*withElseRegion=*/false);
+    b.setInsertionPointToStart(branch.thenBlock());
+  }
+  const TilePlace &place = vector.place;
+  auto halve = [&](Value position) -> Value {
+    return arith::DivUIOp::create(b, position, b.index(2));
+  };
+  b.store(maximum, op.getPooled(),
+          {place.image, halve(row), b.add(halve(place.column), column / 2),
+           vector.channel});
+}
+
 /// Returns why the op cannot be emitted, or null.
 CheckResult nnprim::matchTransform(Operation *op, Value input, Value init) {
   for (Value operand : op->getOperands()) {

@@ -143,6 +143,18 @@ void storePixel(KernelBuilder &b, OutputTransformOp op,
                 const TileVector &vector, mlir::Value row, int64_t column,
                 mlir::Value sum, TileMemoryPolicy policy = {});
 
+/// The same for a pixel that is pooled, which is stored unless the op has
+/// `pooled_only`: returns the epilogue's result, zeros outside of the image.
+mlir::Value finishPooledPixel(KernelBuilder &b, OutputTransformOp op,
+                              const TileVector &vector, mlir::Value row,
+                              int64_t column, mlir::Value sum);
+
+/// Stores the maximum of the four pixels of which the first is in column
+/// `column` of the tile and row `row` of the image, if all are inside of it.
+void storePooled(KernelBuilder &b, OutputTransformOp op,
+                 const TileVector &vector, mlir::Value row, int64_t column,
+                 mlir::Value maximum);
+
 /// Whether coefficients are stored as sums of two bf16.
 bool isSplit(InputTransformOp op);
 

@@ -17,6 +17,7 @@
 // result or back.
 //
 
+#include "../Linalg/Extremum.h"
 #include "Kernels.h"
 #include "PrefetchQueue.h"
 #include "ScalarRegions.h"
@@ -169,8 +170,12 @@ struct OutputTransform {
   int64_t alpha;
 
   void emitColumns(const TileVector &vector);
-  void emitRows(const TileVector &vector, Value rows);
+  void emitRows(const TileVector &vector, Value first, Value rows);
+  void emitPairs(const TileVector &vector, Value rows);
   void emitLines(const TileVector &vector, Value rows);
+  /// Transforms row `p` of the temporary.
+  void emitRow(const TileVector &vector, Value p,
+               llvm::function_ref<void(int, Value)> store);
 };
 } // namespace
 
@@ -190,20 +195,60 @@ void OutputTransform::emitColumns(const TileVector &vector) {
   });
 }
 
-/// Transforms the first `rows` rows of the temporary and applies the epilogue.
-void OutputTransform::emitRows(const TileVector &vector, Value rows) {
+void OutputTransform::emitRow(const TileVector &vector, Value p,
+                              llvm::function_ref<void(int, Value)> store) {
   Value zero = b.index(0);
-  b.loop(zero, rows, 1, {}, [&](Value p, ValueRange) {
-    fetchPixels(b, op, vector, p);
+  fetchPixels(b, op, vector, p);
+  auto load = [&](int j) {
+    return b.loadF32(temporary, {p, b.index(j), zero}, vector.lanes);
+  };
+  code.emit(vector.lanes, load, store);
+}
+
+/// Transforms the rows of the temporary from `first` on, `rows` in all, and
+/// applies the epilogue.
+void OutputTransform::emitRows(const TileVector &vector, Value first,
+                               Value rows) {
+  b.loop(first, rows, 1, {}, [&](Value p, ValueRange) {
     Value pixels = b.add(vector.place.row, p);
-    auto load = [&](int j) {
-      return b.loadF32(temporary, {p, b.index(j), zero}, vector.lanes);
-    };
-    code.emit(vector.lanes, load, [&](int q, Value sum) {
+    emitRow(vector, p, [&](int q, Value sum) {
       storePixel(b, op, vector, pixels, q, sum);
     });
     return Values();
   });
+}
+
+/// Transforms the first `rows` rows of the temporary, applies the epilogue and
+/// pools two rows at a time: a tile begins in an even row and column. The last
+/// row of an image of odd height is not pooled.
+void OutputTransform::emitPairs(const TileVector &vector, Value rows) {
+  int64_t m = op.getAlgorithm().getM();
+  Value pairs = arith::DivUIOp::create(b, rows, b.index(2));
+  b.loop(b.index(0), pairs, 1, {}, [&](Value pair, ValueRange) {
+    Value first = arith::MulIOp::create(b, pair, b.index(2));
+    SmallVector<Extremum> maxima(m / 2, Extremum(/*isMaximum=*/true));
+    PrefetchQueue prefetches(b, getTransformPlan(op));
+    prefetches.addPooledRow(op, vector, pair);
+    prefetches.emitRest();
+    for (int64_t i = 0; i < 2; ++i) {
+      Value p = b.add(first, i);
+      Value pixels = b.add(vector.place.row, p);
+      Values results(m);
+      emitRow(vector, p, [&](int q, Value sum) {
+        results[q] = finishPooledPixel(b, op, vector, pixels, q, sum);
+      });
+      for (auto [q, result] : llvm::enumerate(results))
+        maxima[q / 2].add(b, result);
+    }
+    Value row = b.add(vector.place.row, first);
+    for (auto [k, maximum] : llvm::enumerate(maxima))
+      storePooled(b, op, vector, row, 2 * k, maximum.finish(b));
+    return Values();
+  });
+  bool hasRest =
+      cast<MemRefType>(op.getInit().getType()).getDimSize(1) % 2 != 0;
+  if (hasRest && !op.getPooledOnly())
+    emitRows(vector, arith::MulIOp::create(b, pairs, b.index(2)), rows);
 }
 
 /// Transforms the first `rows` rows of a row tile and applies the epilogue.
@@ -249,8 +294,10 @@ CheckResult nnprim::emitWinogradOutputTransform(OutputTransformOp op,
     forBorder(b, vector, [&](const TileVector &known) {
       if (op.getRowTile())
         transform.emitLines(known, rows);
+      else if (op.getPooled())
+        transform.emitPairs(known, rows);
       else
-        transform.emitRows(known, rows);
+        transform.emitRows(known, b.index(0), rows);
     });
   });
   return success();

@@ -22,6 +22,19 @@ using namespace nnprim;
 
 namespace nnprim::detail {
 
+/// Extents of a tensor or memref, those whose elements share memory left out.
+static SmallVector<int64_t> getDistinctExtents(ShapedType type) {
+  SmallVector<int64_t> extents(type.getShape()), strides;
+  int64_t offset;
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!memref || failed(memref.getStridesAndOffset(strides, offset)))
+    return extents;
+  for (auto [extent, stride] : llvm::zip(extents, strides))
+    if (stride == 0 && extent != 0)
+      extent = 1;
+  return extents;
+}
+
 std::optional<int64_t> getOperandByteCount(Operation *op) {
   int64_t bytes = 0;
   llvm::SmallPtrSet<Value, 8> seen;
@@ -29,7 +42,7 @@ std::optional<int64_t> getOperandByteCount(Operation *op) {
     auto type = dyn_cast<ShapedType>(operand.getType());
     if (!type || !seen.insert(operand).second)
       continue;
-    SmallVector<int64_t> factors(type.getShape());
+    SmallVector<int64_t> factors = getDistinctExtents(type);
     factors.push_back(getStorageBytes(type.getElementType()));
     std::optional<int64_t> operandBytes = countOperations(factors);
     if (!operandBytes || llvm::AddOverflow(bytes, *operandBytes, bytes))

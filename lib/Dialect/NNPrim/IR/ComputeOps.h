@@ -56,6 +56,29 @@ reifyComputeOpShapes(mlir::DestinationStyleOpInterface op,
     return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
   }
 
+/// The same for an op with a second result, an operand that it only writes.
+#define NNPRIM_COMPUTE_OP_WITH_WORKSPACE_AND_RESULT(OP, WORKSPACE, RESULT)     \
+  void OP::getEffects(                                                         \
+      SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>      \
+          &effects) {                                                          \
+    ::nnprim::detail::getComputeOpEffects(*this, effects);                     \
+    MutableOperandRange results = get##RESULT##Mutable();                      \
+    llvm::erase_if(effects, [&](const auto &effect) {                          \
+      auto *operand = effect.template getEffectValue<OpOperand *>();           \
+      return operand && llvm::any_of(results, [&](OpOperand &result) {         \
+               return &result == operand;                                      \
+             });                                                               \
+    });                                                                        \
+    for (MutableOperandRange range : {get##WORKSPACE##Mutable(), results})     \
+      for (OpOperand &operand : range)                                         \
+        effects.emplace_back(MemoryEffects::Write::get(), &operand, 0, true,   \
+                             SideEffects::DefaultResource::get());             \
+  }                                                                            \
+  LogicalResult OP::reifyResultShapes(OpBuilder &builder,                      \
+                                      ReifiedRankedShapedTypeDims &shapes) {   \
+    return ::nnprim::detail::reifyComputeOpShapes(*this, builder, shapes);     \
+  }
+
 /// The interface methods of an op with a workspace that may add to what `outs`
 /// holds (`accumulate`), which it then reads.
 #define NNPRIM_ACCUMULATING_OP_WITH_WORKSPACE(OP)                              \

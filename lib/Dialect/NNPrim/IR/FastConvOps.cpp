@@ -21,8 +21,8 @@ using namespace nnprim;
 
 NNPRIM_COMPUTE_OP_COMMON(InputTransformOp)
 NNPRIM_COMPUTE_OP_COMMON(FilterTransformOp)
-NNPRIM_COMPUTE_OP_WITH_WORKSPACE(OutputTransformOp, Scratch)
-NNPRIM_COMPUTE_OP_WITH_WORKSPACE(FastConvOp, Workspace)
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE_AND_RESULT(OutputTransformOp, Scratch, Pooled)
+NNPRIM_COMPUTE_OP_WITH_WORKSPACE_AND_RESULT(FastConvOp, Workspace, Pooled)
 
 //===----------------------------------------------------------------------===//
 // The algorithm.
@@ -216,6 +216,37 @@ LogicalResult FilterTransformOp::verify() {
   return verifyRhsElementType(*this, filter, outs); // C6
 }
 
+/// C11 of the convolution and of its output transform.
+template <typename OpTy>
+static LogicalResult verifyPooled(OpTy op, const NamedShape &outs) {
+  if (!op.getPooled()) {
+    if (op.getPooledOnly())
+      return op.emitOpError("expected `pooled_only` with `pooled` only");
+    return success();
+  }
+  NamedShape pooled("pooled", op.getPooled());
+  FastConvAttr algorithm = op.getAlgorithm();
+  if (!isa<MemRefType>(pooled.type) || !isa<MemRefType>(outs.type))
+    return op.emitOpError("expected `pooled` on memrefs only");
+  if (algorithm.getKind() != FastConvKind::Winograd2D ||
+      algorithm.getM() % 2 != 0)
+    return op.emitOpError("expected `pooled` with `winograd2d` of an even m "
+                          "only, but m is ")
+           << algorithm.getM();
+  if (failed(verifyRank(op, pooled, 4)) ||
+      failed(verifySameExtent(op, "N", outs, 0, pooled, 0)) ||
+      failed(verifySameExtent(op, "F", outs, 3, pooled, 3)))
+    return failure();
+  for (int64_t dim : {1, 2}) {
+    int64_t extent = outs.extent(dim);
+    if (!ShapedType::isDynamic(extent) &&
+        failed(verifyExtent(op, dim == 1 ? "⌊OH/2⌋" : "⌊OW/2⌋", pooled, dim,
+                            extent / 2)))
+      return failure();
+  }
+  return verifySameElementType(op, outs, pooled);
+}
+
 LogicalResult OutputTransformOp::verify() {
   NamedShape input("input", getInput()), outs("outs", getInit());
   if (failed(verifyRank(*this, input, 3)) || failed(verifyRank(*this, outs, 4)))
@@ -240,6 +271,8 @@ LogicalResult OutputTransformOp::verify() {
   if (!(input.type.getElementType().isF32() && storeF32(outs)) &&
       failed(verifySameElementType(*this, input, outs)))
     return failure(); // C6; C7 is the interface's.
+  if (failed(verifyPooled(*this, outs)))
+    return failure(); // C11
   if (!getScratch())
     return success();
   NamedShape scratch("scratch", getScratch());
@@ -351,6 +384,8 @@ LogicalResult FastConvOp::verify() {
     return emitOpError("expected `workspace` to be of i8 if `rhs` is split or "
                        "of i32, and else of the sums' type, but got ")
            << memory.getType(); // C9
+  if (failed(verifyPooled(*this, outs)))
+    return failure(); // C11
   if (isScaled() || storeF32({input, rhs, outs}))
     return success(); // C7
   if (failed(verifySameElementType(*this, input, outs)) ||

@@ -245,3 +245,75 @@ func.func @fast_conv_c9_bytes(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf
       outs(%y : memref<1x14x14x32xf32>) pads [1, 1] workspace(%w : memref<2x65536xi8>)
   return
 }
+
+// -----
+
+func.func @fast_conv_c11_kind(%x: memref<1x14x14x64xf32>, %u: memref<1x3136x32xf32>, %y: memref<1x14x14x32xf32>, %p: memref<1x7x7x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `pooled` with `winograd2d` of an even m only, but m is 5}}
+  nnprim.fast_conv <winograd2d, m = 5, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x3136x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pooled(%p : memref<1x7x7x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c11_rank(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>, %p: memref<7x7x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `pooled` to have rank 4, but got rank 3}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pooled(%p : memref<7x7x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c11_rows(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x13x14x32xf32>, %p: memref<1x7x7x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected dimension 1 of `pooled` to be ⌊OH/2⌋ = 6, but got 7}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x13x14x32xf32>) pooled(%p : memref<1x7x7x32xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c11_filters(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>, %p: memref<1x7x7x31xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `outs` and `pooled` to agree in F, but got 32 and 31}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pooled(%p : memref<1x7x7x31xf32>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c11_type(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>, %p: memref<1x7x7x32xbf16>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `outs` to have the element type 'bf16' of `pooled`, but got 'f32'}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pooled(%p : memref<1x7x7x32xbf16>) pads [1, 1]
+  return
+}
+
+// -----
+
+func.func @fast_conv_c11_only(%x: memref<1x14x14x64xf32>, %u: memref<1x2304x32xf32>, %y: memref<1x14x14x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `pooled_only` with `pooled` only}}
+  nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pads [1, 1] attributes {pooled_only}
+  return
+}
+
+// -----
+
+func.func @fast_conv_c11_tensors(%x: tensor<1x14x14x64xf32>, %u: tensor<1x2304x32xf32>, %y: tensor<1x14x14x32xf32>, %p: tensor<1x7x7x32xf32>) {
+  // expected-error @below {{'nnprim.fast_conv' op expected `pooled` on memrefs only}}
+  %r = nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : tensor<1x14x14x64xf32>, tensor<1x2304x32xf32>)
+      outs(%y : tensor<1x14x14x32xf32>) pooled(%p : tensor<1x7x7x32xf32>) pads [1, 1] -> tensor<1x14x14x32xf32>
+  return
+}
+
+// -----
+
+func.func @output_transform_c11(%p: memref<16x49x32xf32>, %y: memref<1x14x14x32xf32>, %q: memref<1x7x6x32xf32>) {
+  // expected-error @below {{'nnprim.output_transform' op expected dimension 2 of `pooled` to be ⌊OW/2⌋ = 7, but got 6}}
+  nnprim.output_transform <winograd2d, m = 2, r = 3> ins(%p : memref<16x49x32xf32>)
+      outs(%y : memref<1x14x14x32xf32>) pooled(%q : memref<1x7x6x32xf32>)
+  return
+}

@@ -174,7 +174,8 @@ def NNPrim_OutputTransformOp
     same op; the other pixels of `outs` are left as they are. Aᵀ is generated
     from interpolation points; sums are accumulated in the element type of
     `outs`, in no particular order. `scratch`, on memrefs only, is what lies
-    between the transforms of columns and of rows.
+    between the transforms of columns and of rows. `pooled` is that of
+    `nnprim.fast_conv`.
 
     This is `winograd2d`. In `fourier`, acc is the inverse of the Fourier transform
     of the input, times α².
@@ -201,6 +202,7 @@ def NNPrim_OutputTransformOp
     - C8: an `origin` is on memrefs only, since a result is a whole tensor.
     - C9: `scratch` is absent or of rank 1, and absent on tensors.
     - C10: there is a `row_tile`, positive and of 31 bits, for `winograd1d` only.
+    - C11: `pooled` is as C11 of `nnprim.fast_conv` says.
 
     It is an op and not a `linalg.output_transform` because of the
     order of its input and of the epilogue, which a convolution applies here.
@@ -213,13 +215,15 @@ def NNPrim_OutputTransformOp
   }];
   let arguments = (ins NNPrim_FloatShaped:$input,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
+      Optional<NNPrim_StoredFloatShaped>:$pooled,
       Optional<NNPrim_WorkspaceMemRef>:$scratch, Optional<Index>:$origin,
       NNPrim_FastConvAttr:$algorithm, OptionalAttr<I64Attr>:$row_tile,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
-      OptionalAttr<NNPrim_TransformPlanAttr>:$plan);
+      OptionalAttr<NNPrim_TransformPlanAttr>:$plan, UnitAttr:$pooled_only);
   let assemblyFormat = [{
     $algorithm (`row_tile` $row_tile^)?
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
+    (`pooled` `(` $pooled^ `:` type($pooled) `)`)?
     (`scratch` `(` $scratch^ `:` type($scratch) `)`)? (`origin` `(` $origin^ `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?
@@ -282,6 +286,16 @@ def NNPrim_FastConvOp
     `nnprim.scale_rows` does. `nnprim-scale-products` makes it of the filters of
     an op that asks for it by `nnprim.algorithm`.
 
+    `pooled`, on memrefs and in `winograd2d` with an even m only, is N×⌊OH/2⌋×
+    ⌊OW/2⌋×F and gets the largest of four pixels, NaN if one of them is:
+
+    ```
+    pooled[n, h, w, f] = max over i, j < 2 of outs[n, 2·h + i, 2·w + j, f]
+    ```
+
+    With `pooled_only`, `outs` says the shape and the type of the image and
+    nothing is promised of what it holds: its elements may share memory.
+
     `workspace`, on memrefs only, is the memory that tiles are transformed in: a
     row for each part of the op that may run at a time. How many, and how long,
     the plan says. If `rhs` is split or pairs of integers, it is bytes.
@@ -302,6 +316,9 @@ def NNPrim_FastConvOp
       `rhs` is split or of i32, and of no i8 otherwise.
     - C10: `bf16_terms` is 0 or 3, and 3 for `winograd2d` without `on_the_fly`
       and results of f32, or of what f32 is stored as.
+    - C11: `pooled` has the element type of `outs`, half of its rows and columns,
+      and its other extents, and is there only for memrefs of `winograd2d` with
+      an even m; `pooled_only` is there only with `pooled`.
 
     It is an op and not three because what it promises, that the transformed
     tensors are not kept, is what makes it fast.
@@ -316,15 +333,17 @@ def NNPrim_FastConvOp
   let arguments = (ins NNPrim_StoredFloatShaped:$input,
       NNPrim_FilterShaped:$rhs,
       Variadic<NNPrim_Shaped>:$epilogue_inputs, NNPrim_StoredFloatShaped:$init,
+      Optional<NNPrim_StoredFloatShaped>:$pooled,
       Optional<MemRefRankOf<[AnyFloat, I8], [2]>>:$workspace,
       NNPrim_FastConvAttr:$algorithm, DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<NNPrim_FastConvPlanAttr>:$plan,
-      DefaultValuedAttr<I64Attr, "0">:$bf16_terms);
+      DefaultValuedAttr<I64Attr, "0">:$bf16_terms, UnitAttr:$pooled_only);
   let assemblyFormat = [{
     $algorithm
     `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`
-    `outs` `(` $init `:` type($init) `)` `pads` $pads
+    `outs` `(` $init `:` type($init) `)`
+    (`pooled` `(` $pooled^ `:` type($pooled) `)`)? `pads` $pads
     (`workspace` `(` $workspace^ `:` type($workspace) `)`)?
     (`epilogue` `(` $epilogue_inputs^ `:` type($epilogue_inputs) `)`
      `maps` $epilogue_maps)?

@@ -34,6 +34,12 @@ static LogicalResult verifyNoRowTile(Operation *op, bool hasRowTile) {
   return op->emitOpError("cannot be tiled: expected no `row_tile`");
 }
 
+static LogicalResult verifyNotPooled(Operation *op, Value pooled) {
+  if (!pooled)
+    return success();
+  return op->emitOpError("cannot be tiled: expected no `pooled`");
+}
+
 FailureOr<TilingResult>
 InputTransformOp::getTiledImplementation(OpBuilder &b,
                                          ArrayRef<OpFoldResult> offsets,
@@ -117,8 +123,9 @@ OutputTransformOp::getTiledImplementation(OpBuilder &b,
   if (getOrigin())
     return emitOpError("cannot be tiled: expected no `origin`, since a tile "
                        "of `outs` need not be a range of tiles from there");
-  if (failed(verifyNoRowTile(*this, getRowTile().has_value())))
-    return failure(); // It has emitted the reason.
+  if (failed(verifyNoRowTile(*this, getRowTile().has_value())) ||
+      failed(verifyNotPooled(*this, getPooled())))
+    return failure(); // They have emitted the reason.
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile;
   FailureOr<Tile> tiles = getWinogradTiles(tiler, *this, outsTile);
@@ -144,6 +151,8 @@ FastConvOp::getTiledImplementation(OpBuilder &b, ArrayRef<OpFoldResult> offsets,
       return emitOpError("cannot be tiled: expected whole images, but the "
                          "tile cuts dimension ")
              << d;
+  if (failed(verifyNotPooled(*this, getPooled())))
+    return failure(); // It has emitted the reason.
   Tiler tiler(b, *this);
   Tile outsTile(offsets, sizes), inputTile;
   inputTile.append(outsTile, 0);
