@@ -71,6 +71,10 @@ void nnprim::buildBufferPipeline(OpPassManager &pm,
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createStripDepthwisePass());
 
+  // Poolings are computed by the convolutions whose tiles they read.
+  if (!options.reference)
+    pm.addNestedPass<func::FuncOp>(createFusePoolingPass());
+
   // Positions of enlarged images are not read from tables.
   if (!options.reference)
     pm.addNestedPass<func::FuncOp>(createResizeByPhasesPass());

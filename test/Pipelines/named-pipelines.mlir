@@ -89,6 +89,9 @@
 // BUFFERS-NEXT:   nnprim-strip-depthwise
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: func.func(
+// BUFFERS-NEXT:   nnprim-fuse-pooling
+// BUFFERS-NEXT: ),
+// BUFFERS-NEXT: func.func(
 // BUFFERS-NEXT:   nnprim-resize-by-phases
 // BUFFERS-NEXT: ),
 // BUFFERS-NEXT: func.func(

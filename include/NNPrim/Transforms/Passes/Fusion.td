@@ -168,6 +168,46 @@ def StripDepthwisePass : Pass<"nnprim-strip-depthwise", "::mlir::func::FuncOp"> 
   ];
 }
 
+def FusePoolingPass : Pass<"nnprim-fuse-pooling", "::mlir::func::FuncOp"> {
+  let summary = "Pool an image while its tiles are in registers";
+  let description = [{
+    A `linalg.pooling_nhwc_max` of windows of 2x2 at stride 2, on memrefs, right
+    behind the `nnprim.fast_conv` that makes its image by two-dimensional
+    Winograd transforms of tiles of an even number of rows, becomes the
+    `pooled` result of the convolution: a window never leaves a tile. If nothing
+    else reads the image, it is not kept (`pooled_only`), and its buffer
+    vanishes. Rows and columns that no window has are not computed then.
+
+    ```mlir
+    nnprim.fast_conv <winograd2d, m = 4, r = 3>
+        ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+        outs(%image : memref<1x14x14x32xf32>) pads [1, 1]
+    linalg.fill ins(%minus_infinity : f32) outs(%y : memref<1x7x7x32xf32>)
+    linalg.pooling_nhwc_max {strides = dense<2> : tensor<2xi64>}
+        ins(%image, %window : memref<1x14x14x32xf32>, memref<2x2xf32>)
+        outs(%y : memref<1x7x7x32xf32>)
+    ```
+
+    becomes, with `%shape` an image whose pixels share memory,
+
+    ```mlir
+    nnprim.fast_conv <winograd2d, m = 4, r = 3>
+        ins(%x, %u : memref<1x14x14x64xf32>, memref<1x2304x32xf32>)
+        outs(%shape : memref<1x14x14x32xf32, strided<[0, 0, 0, 1]>>)
+        pooled(%y : memref<1x7x7x32xf32>) pads [1, 1]
+        attributes {pooled_only}
+    ```
+
+    The result has the same bits, but for those of a NaN. Other poolings, and
+    those of other ops' images, are loops of their own; a remark says why one
+    behind an `nnprim.fast_conv` is.
+  }];
+  let dependentDialects = ["::mlir::memref::MemRefDialect"];
+  let statistics = [
+    Statistic<"numFused", "num-fused", "Poolings that convolutions compute">
+  ];
+}
+
 def FoldEpilogueScalePass
     : Pass<"nnprim-fold-epilogue-scale", "::mlir::func::FuncOp"> {
   let summary = "Constant scales of channels become a part of the weights";
