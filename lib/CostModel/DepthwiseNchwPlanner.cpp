@@ -54,6 +54,7 @@ struct Kernel {
   const DepthwiseShape &shape;
   /// Vectors of a row, and pixels of a full one.
   int64_t count, pixels;
+  int64_t inputWidth;
   /// Rows of outputs in a vector.
   int64_t joined;
   /// Columns of taps that the same loads serve.
@@ -149,7 +150,7 @@ static double getRowCycles(const Kernel &kernel, int64_t rows) {
 /// Cycles of copying a channel.
 static double getPackCycles(const Kernel &kernel) {
   const DepthwiseShape &shape = kernel.shape;
-  double vectors = divideCeil(shape.inputWidth, kernel.pixels);
+  double vectors = divideCeil(kernel.inputWidth, kernel.pixels);
   double perVector = shape.strides[1] == 2 ? kPackStridedCycles : kPackCycles;
   return double(getInputRows(shape, shape.outputs[0])) *
          (kPackRowCycles + vectors * perVector);
@@ -182,10 +183,11 @@ static int64_t getReadWidth(const DepthwiseShape &shape) {
 
 /// Vectors of a row of which a part is padding, at either end.
 static int64_t countBorders(const MachineDesc &machine,
-                            const DepthwiseShape &shape, int64_t count) {
+                            const DepthwiseShape &shape, int64_t inputWidth,
+                            int64_t count) {
   if (machine.target->hasMaskedStores)
     return 0;
-  int64_t padding = getReadWidth(shape) - shape.inputWidth;
+  int64_t padding = getReadWidth(shape) - inputWidth;
   return std::min(count, std::clamp<int64_t>(padding, 0, 2));
 }
 
@@ -204,24 +206,24 @@ static bool fitsPacked(const MachineDesc &machine,
 /// Without masks all loads and stores are of whole vectors inside a row, of as
 /// many lanes as a part of a register has.
 static int64_t getPixels(const MachineDesc &machine,
-                         const DepthwiseShape &shape) {
+                         const DepthwiseShape &shape, int64_t inputWidth) {
   int64_t lanes = machine.getLanes();
   if (machine.target->hasMaskedStores)
     return lanes;
-  int64_t width = std::min(shape.outputs[1], shape.inputWidth);
+  int64_t width = std::min(shape.outputs[1], inputWidth);
   return std::min<int64_t>(lanes, llvm::bit_floor(uint64_t(width)));
 }
 
 /// Rows of a narrow image that a vector holds, if each output is above the
 /// input of the same place.
 static int64_t getJoinedRows(const MachineDesc &machine,
-                             const DepthwiseShape &shape) {
+                             const DepthwiseShape &shape, int64_t inputWidth) {
   bool areAbove = shape.strides[0] == 1 && shape.strides[1] == 1 &&
-                  shape.outputs[1] == shape.inputWidth;
-  bool isEmpty = shape.outputs[0] == 0 || shape.inputWidth == 0;
+                  shape.outputs[1] == inputWidth;
+  bool isEmpty = shape.outputs[0] == 0 || inputWidth == 0;
   if (!areAbove || isEmpty || !machine.target->hasMaskedStores)
     return 1;
-  return std::clamp<int64_t>(machine.getLanes() / shape.inputWidth, 1,
+  return std::clamp<int64_t>(machine.getLanes() / inputWidth, 1,
                              shape.outputs[0]);
 }
 
@@ -239,23 +241,25 @@ static int64_t getMaxRows(const MachineDesc &machine,
 }
 
 static Kernel getKernel(const MachineDesc &machine, const DepthwiseShape &shape,
-                        const DepthwiseNchwPlan &plan) {
+                        const DepthwiseNchwPlan &plan, int64_t inputWidth) {
   int64_t count = divideCeil(shape.outputs[1], plan.pixels);
   return {machine,
           shape,
           count,
           plan.pixels,
+          inputWidth,
           plan.joinedRows,
           getGroupSize(machine, shape, plan.packInput),
           plan.sets,
           plan.packInput,
-          plan.packInput ? 0 : countBorders(machine, shape, count)};
+          plan.packInput ? 0 : countBorders(machine, shape, inputWidth, count)};
 }
 
 double nnprim::estimateDepthwiseNchw(const MachineDesc &machine,
                                      const DepthwiseShape &shape,
-                                     const DepthwiseNchwPlan &plan) {
-  Kernel kernel = getKernel(machine, shape, plan);
+                                     const DepthwiseNchwPlan &plan,
+                                     int64_t inputWidth) {
+  Kernel kernel = getKernel(machine, shape, plan, inputWidth);
   return shape.channels * getChannelCycles(kernel, plan.rows);
 }
 
@@ -286,7 +290,8 @@ static bool fits(const MachineDesc &machine, const DepthwiseShape &shape,
 
 /// Makes `best` of `plan` with other rows and sets, if that is faster.
 static void chooseTile(const MachineDesc &machine, const DepthwiseShape &shape,
-                       DepthwiseNchwPlan plan, DepthwiseNchwPlan &best) {
+                       int64_t inputWidth, DepthwiseNchwPlan plan,
+                       DepthwiseNchwPlan &best) {
   // Copies are in L1.
   int64_t maxRows =
       plan.packInput ? shape.outputs[0] : getMaxRows(machine, shape);
@@ -295,7 +300,7 @@ static void chooseTile(const MachineDesc &machine, const DepthwiseShape &shape,
       bool isSmallest = plan.rows == 1 && plan.sets == 1;
       if (!isSmallest && !fits(machine, shape, plan))
         break;
-      plan.cycles = estimateDepthwiseNchw(machine, shape, plan);
+      plan.cycles = estimateDepthwiseNchw(machine, shape, plan, inputWidth);
       if (!best.rows || plan.cycles < kGain * best.cycles)
         best = plan;
     }
@@ -303,7 +308,7 @@ static void chooseTile(const MachineDesc &machine, const DepthwiseShape &shape,
 
 std::optional<DepthwiseNchwPlan>
 nnprim::planDepthwiseNchw(const MachineDesc &machine,
-                          const DepthwiseShape &shape) {
+                          const DepthwiseShape &shape, int64_t inputWidth) {
   if (shape.strides[1] > 2 || shape.taps[0] * shape.taps[1] > kMaxTileFmas)
     return std::nullopt;
   DepthwiseNchwPlan best;
@@ -315,10 +320,10 @@ nnprim::planDepthwiseNchw(const MachineDesc &machine,
     DepthwiseNchwPlan plan;
     plan.packInput = packInput;
     plan.pixels = packInput ? std::min(machine.getLanes(), shape.outputs[1])
-                            : getPixels(machine, shape);
+                            : getPixels(machine, shape, inputWidth);
     plan.masksTails = machine.target->hasMaskedStores;
-    plan.joinedRows = getJoinedRows(machine, shape);
-    chooseTile(machine, shape, plan, best);
+    plan.joinedRows = getJoinedRows(machine, shape, inputWidth);
+    chooseTile(machine, shape, inputWidth, plan, best);
   }
   return best;
 }

@@ -27,26 +27,9 @@ static constexpr int64_t kMaxTileFmas = 512;
 /// the filter.
 static constexpr int64_t kMaxRowFmas = 256;
 /// Registers of inputs on their way to the multiply-adds.
-static constexpr int64_t kLoadRegisters = 1;
+static constexpr int64_t kLoadRegisters = 3;
 /// Micro-operations around a tile: addresses, counters, branches.
 static constexpr double kTileUops = 16;
-
-// What follows was fitted to all plans of 29 layers on a Zen 4, with AVX2 and
-// AVX-512 (docs/results/zen4.md, depthwise convolutions).
-
-/// The share of the columns under the next tile, too, that is fetched twice.
-static constexpr double kFetchedColumns = 0.25;
-/// Multiply-adds of a tile that leave the window of out-of-order execution to
-/// the next one.
-static constexpr double kWindowFmas = 32;
-/// How much longer lines from beyond L2 take if they are not foreseen.
-static constexpr double kUnforeseenShare = 1.5;
-/// Ways of a set that hold weights and what else is read.
-static constexpr int64_t kOtherWays = 2;
-/// How often a line is fetched that others push out, and the share of these
-/// that is left if two vectors of it are read together.
-static constexpr double kConflictFetches = 2;
-static constexpr double kPairedLines = 0.6;
 
 namespace {
 /// Extents of a tile.
@@ -81,82 +64,13 @@ static bool fitsRegisters(const MachineDesc &machine,
          machine.target->numVectorRegisters;
 }
 
-/// Where the inputs of adjacent outputs are, in order, each once.
-static llvm::SmallVector<int64_t> getInputOffsets(const DepthwiseShape &shape,
-                                                  int dim, int64_t outputs) {
-  llvm::SmallVector<int64_t> offsets;
-  for (int64_t output = 0; output < outputs; ++output)
-    for (int64_t tap = 0; tap < shape.taps[dim]; ++tap)
-      offsets.push_back(output * shape.strides[dim] +
-                        tap * shape.dilations[dim]);
-  llvm::sort(offsets);
-  offsets.erase(llvm::unique(offsets), offsets.end());
-  return offsets;
-}
-
-/// The share of the pixels that a tile reads which push each other out of the
-/// first-level cache. Outputs are taken to lie at the same place within a way,
-/// as those of tensors do whose sizes are multiples of a way.
-static double getConflicts(const MachineDesc &machine,
-                           const DepthwiseShape &shape, const Tile &tile) {
-  int64_t wayBytes = machine.l1Bytes / machine.l1Ways;
-  auto getSet = [&](int64_t pixel) {
-    return pixel * 4 * shape.channels % wayBytes / kLineBytes;
-  };
-  llvm::SmallVector<int64_t> inputs(divideCeil(wayBytes, kLineBytes));
-  llvm::SmallVector<int64_t> lines(inputs);
-  for (int64_t row = 0; row < tile.rows; ++row)
-    for (int64_t column = 0; column < tile.columns; ++column)
-      ++lines[getSet(row * shape.outputs[1] + column)];
-  auto columns = getInputOffsets(shape, 1, tile.columns);
-  for (int64_t row : getInputOffsets(shape, 0, tile.rows))
-    for (int64_t column : columns) {
-      int64_t set = getSet(row * shape.inputWidth + column);
-      ++inputs[set];
-      ++lines[set];
-    }
-  int64_t pixels = 0, pushedOut = 0;
-  for (auto [read, all] : llvm::zip(inputs, lines)) {
-    pixels += read;
-    if (all > machine.l1Ways - kOtherWays)
-      pushedOut += read;
-  }
-  return double(pushedOut) / double(std::max<int64_t>(pixels, 1));
-}
-
-/// Whether the image comes from beyond the second-level cache. Of one that is
-/// little larger most is still there.
-static bool isBeyondL2(const MachineDesc &machine,
-                       const DepthwiseShape &shape) {
-  int64_t rows = shape.outputs[0] * shape.strides[0];
-  return 4 * double(rows) * double(shape.inputWidth * shape.channels) >
-         1.5 * double(machine.l2Bytes);
-}
-
-/// Cycles in which the lines of a tile are fetched and written back.
-static double getLineCycles(const MachineDesc &machine,
-                            const DepthwiseShape &shape, const Tile &tile) {
-  int64_t taps = shape.taps[0] * shape.taps[1];
-  double outputs = tile.getSums();
-  double rows = getLoads(shape, 0, tile.rows);
-  double read = getLoads(shape, 1, tile.columns);
-  // Most columns under two tiles are still in the cache, and none of the rows.
-  // An output is fetched and written back.
-  double own = tile.columns * std::min(shape.strides[1], shape.taps[1]);
-  double lines = rows * tile.vectors * (own + kFetchedColumns * (read - own));
-  bool isForeseen = machine.maxForeseenLoads == 0 ||
-                    rows * read <= double(machine.maxForeseenLoads);
-  if (!isForeseen && isBeyondL2(machine, shape))
-    lines *= kUnforeseenShare;
-  // Pixels that push each other out push out outputs and weights, too.
-  double conflicts = getConflicts(machine, shape, tile);
-  double pushedOut = kConflictFetches * (rows * read * tile.vectors + outputs) +
-                     double(taps * tile.vectors);
-  lines = 2 * outputs + (1 - conflicts) * lines + conflicts * pushedOut;
-  // The cache's prefetcher brings the next line along, if it is wanted soon.
-  if (conflicts > 0.5 && tile.vectors > 1)
-    lines *= kPairedLines;
-  return lines * double(machine.l2LineCycles);
+/// True if the pixels that a tile reads meet in so few sets of the first-level
+/// cache that they push each other out.
+static bool hasConflicts(const MachineDesc &machine,
+                         const DepthwiseShape &shape, const Tile &tile) {
+  int64_t pixels =
+      getLoads(shape, 0, tile.rows) * getLoads(shape, 1, tile.columns);
+  return pixels > getMaxCachedRows(machine, 4 * shape.channels);
 }
 
 /// Cycles of one tile by the execution-cache-memory model (Treibig and Hager
@@ -166,18 +80,31 @@ static double getTileCycles(const MachineDesc &machine,
                             const DepthwiseShape &shape, const Tile &tile) {
   int64_t taps = shape.taps[0] * shape.taps[1];
   double fmas = tile.getSums() * taps;
-  double loads = getLoads(shape, 0, tile.rows) *
-                     getLoads(shape, 1, tile.columns) * tile.vectors +
-                 taps * tile.vectors;
+  int64_t inputRows = getLoads(shape, 0, tile.rows);
+  double inputs = inputRows * getLoads(shape, 1, tile.columns) * tile.vectors;
+  double loads = inputs + taps * tile.vectors;
   double stores = tile.getSums();
 
   double issue = (fmas + machine.loadUops * loads + stores + kTileUops) /
                  machine.issueWidth;
-  double transfers = loads / machine.loadsPerCycle + stores +
-                     getLineCycles(machine, shape, tile);
-  // The next tile fills half of what latency leaves, if it is near enough.
-  double filled = std::min(0.5, kWindowFmas / std::max(fmas, 1.0));
-  double latency = taps * machine.fmaLatency * (1 - filled);
+  // Half of the columns under two tiles are still in the cache, none of the
+  // rows. An output is fetched and written back.
+  bool conflicts = hasConflicts(machine, shape, tile);
+  double lines = 2 * stores;
+  if (conflicts) {
+    lines += inputs + taps * tile.vectors;
+  } else {
+    double own = tile.columns * std::min(shape.strides[1], shape.taps[1]);
+    double read = getLoads(shape, 1, tile.columns);
+    lines += inputRows * tile.vectors * (own + read) / 2;
+  }
+  // The cache's prefetcher brings the next line along, if it is wanted soon.
+  if (conflicts && tile.vectors > 1)
+    lines /= 2;
+  double transfers =
+      loads / machine.loadsPerCycle + stores + lines * machine.l2LineCycles;
+  // The next tile fills about half of what latency leaves.
+  double latency = taps * machine.fmaLatency / 2.0;
   return std::max({fmas / machine.fmaPerCycle, issue, transfers, latency});
 }
 

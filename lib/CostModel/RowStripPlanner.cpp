@@ -59,8 +59,8 @@ static double getProductCycles(const MachineDesc &machine,
 /// one way while the other is computed.
 static double getWholeCycles(const MachineDesc &machine, int64_t threads,
                              const RowStripShape &shape) {
-  double cycles =
-      estimateDepthwiseNchw(machine, shape.depthwise, shape.depthwisePlan);
+  double cycles = estimateDepthwiseNchw(machine, shape.depthwise,
+                                        shape.depthwisePlan, shape.imageWidth);
   if (const auto &expand = shape.expand) {
     double bytes =
         double(shape.problem.inputs) * double(shape.getImageRowBytes());
@@ -156,7 +156,8 @@ static std::optional<double> planRows(const MachineDesc &machine,
   DepthwiseShape part = shape.depthwise;
   part.channels = channels;
   part.outputs[0] = rows;
-  std::optional<DepthwiseNchwPlan> depthwise = planDepthwiseNchw(machine, part);
+  std::optional<DepthwiseNchwPlan> depthwise =
+      planDepthwiseNchw(machine, part, shape.imageWidth);
   if (!depthwise)
     return std::nullopt;
   plan.depthwise = *depthwise;

@@ -194,7 +194,8 @@ static void addStrategies(DepthwiseConvNchwOp op, const MachineDesc &machine,
                           std::vector<Strategy> &strategies) {
   add<DepthwiseNchwPlanAttr>(
       strategies, op.getContext(),
-      createDepthwiseNchwSpace(machine, getDepthwiseShape(op)));
+      createDepthwiseNchwSpace(machine, getDepthwiseShape(op),
+                               getShaped(op.getInput()).getDimSize(3)));
 }
 
 static void addStrategies(TwoPassSoftmaxOp op, const MachineDesc &machine,

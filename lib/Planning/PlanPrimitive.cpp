@@ -312,8 +312,8 @@ static PlannedPrimitive plan(DepthwiseConvNchwOp op,
   // Which taps are padding must be known when the code is emitted.
   if (!op.getOrigin().empty())
     return {{}, "it is a part of a padded convolution"};
-  std::optional<DepthwiseNchwPlan> plan =
-      planDepthwiseNchw(machine, getDepthwiseShape(op));
+  std::optional<DepthwiseNchwPlan> plan = planDepthwiseNchw(
+      machine, getDepthwiseShape(op), getShaped(op.getInput()).getDimSize(3));
   if (!plan)
     return {{},
             "there is no kernel for its stride of columns, or for so "

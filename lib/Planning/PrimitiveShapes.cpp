@@ -82,7 +82,6 @@ DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvOp op) {
   ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
   ArrayRef<int64_t> filter = getShaped(op.getFilter()).getShape();
   return {out[3],
-          getShaped(op.getInput()).getDimSize(2),
           {out[1], out[2]},
           {filter[0], filter[1]},
           {op.getStrides()[0], op.getStrides()[1]},
@@ -95,7 +94,6 @@ DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvNchwOp op) {
   ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
   ArrayRef<int64_t> filter = getShaped(op.getFilter()).getShape();
   return {out[1],
-          getShaped(op.getInput()).getDimSize(3),
           {out[2], out[3]},
           {filter[1], filter[2]},
           {op.getStrides()[0], op.getStrides()[1]},

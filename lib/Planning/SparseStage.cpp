@@ -136,14 +136,14 @@ static ConvCosts getCosts(linalg::DepthwiseConv2DNchwChwOp op,
   ConvGeometry geometry =
       getConvGeometry(op, input, filter.drop_front(), /*height=*/2);
   DepthwiseShape shape{filter[0],
-                       geometry.inputSize[2],
                        {geometry.outputSize[0], geometry.outputSize[1]},
                        {geometry.kernelSize[0], geometry.kernelSize[1]},
                        {geometry.strides[0], geometry.strides[1]},
                        {geometry.dilations[0], geometry.dilations[1]}};
   int64_t batch = geometry.inputSize[0];
   costs.nhwc = batch * planDepthwise(context.machine, shape).cycles;
-  if (auto plan = planDepthwiseNchw(context.machine, shape))
+  if (auto plan =
+          planDepthwiseNchw(context.machine, shape, geometry.inputSize[2]))
     costs.nchw = batch * plan->cycles;
   return costs;
 }

@@ -24,9 +24,9 @@ auto eachMachine() { return llvm::make_pointee_range(getMachines()); }
 std::optional<DepthwiseNchwPlan> plan(const MachineDesc &machine,
                                       int64_t channels, int64_t outputs,
                                       int64_t taps, int64_t stride) {
-  DepthwiseShape shape{channels,     outputs * stride, {outputs, outputs},
-                       {taps, taps}, {stride, stride}, {1, 1}};
-  return planDepthwiseNchw(machine, shape);
+  DepthwiseShape shape{
+      channels, {outputs, outputs}, {taps, taps}, {stride, stride}, {1, 1}};
+  return planDepthwiseNchw(machine, shape, outputs * stride);
 }
 
 /// The most rows of a filter whose weights are live at an input row: all that

@@ -250,13 +250,11 @@ TEST_P(EachMachine, Depthwise) {
   const MachineDesc &machine = *GetParam();
   for (int64_t pixels : extents)
     for (int64_t taps : {1, 3, 5, 7, 25}) {
-      DepthwiseShape shape{
-          96,    pixels + taps - 1, {pixels, pixels}, {taps, taps}, {1, 1},
-          {1, 1}};
+      DepthwiseShape shape{96, {pixels, pixels}, {taps, taps}, {1, 1}, {1, 1}};
       check(*createDepthwiseSpace(machine, shape),
             planDepthwise(machine, shape), machine);
-      auto planned = planDepthwiseNchw(machine, shape);
-      auto space = createDepthwiseNchwSpace(machine, shape);
+      auto planned = planDepthwiseNchw(machine, shape, pixels + taps - 1);
+      auto space = createDepthwiseNchwSpace(machine, shape, pixels + taps - 1);
       ASSERT_EQ(bool(space), planned.has_value());
       if (space)
         check(*space, *planned, machine);

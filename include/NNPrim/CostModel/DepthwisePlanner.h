@@ -20,8 +20,6 @@ namespace nnprim {
 /// A depthwise convolution, of one image.
 struct DepthwiseShape {
   int64_t channels;
-  /// Pixels of a row of the image.
-  int64_t inputWidth;
   /// [height, width] each.
   std::array<int64_t, 2> outputs, taps, strides, dilations;
   ProductTypes types = {};
@@ -41,13 +39,15 @@ double estimateDepthwise(const MachineDesc &machine,
 int64_t chooseOverlapTiles(const MachineDesc &machine,
                            const DepthwiseShape &shape, int64_t vectors);
 
-/// The plan with the least estimated cycles on NCHW tensors. Returns nothing if
-/// there is no kernel for the stride of columns or for so large a filter.
+/// The plan with the least estimated cycles on NCHW tensors whose rows are
+/// `inputWidth` long. Returns nothing if there is no kernel for the stride of
+/// columns or for so large a filter.
 std::optional<DepthwiseNchwPlan> planDepthwiseNchw(const MachineDesc &machine,
-                                                   const DepthwiseShape &shape);
+                                                   const DepthwiseShape &shape,
+                                                   int64_t inputWidth);
 double estimateDepthwiseNchw(const MachineDesc &machine,
                              const DepthwiseShape &shape,
-                             const DepthwiseNchwPlan &plan);
+                             const DepthwiseNchwPlan &plan, int64_t inputWidth);
 
 } // namespace nnprim
 

@@ -57,7 +57,7 @@ createDepthwiseSpace(const MachineDesc &machine, const DepthwiseShape &shape);
 /// Nothing if there is no kernel; see planDepthwiseNchw.
 std::unique_ptr<PlanSpace<DepthwiseNchwPlan>>
 createDepthwiseNchwSpace(const MachineDesc &machine,
-                         const DepthwiseShape &shape);
+                         const DepthwiseShape &shape, int64_t inputWidth);
 
 /// `passes` if these are requested.
 std::unique_ptr<PlanSpace<SoftmaxPlan>>

@@ -192,9 +192,6 @@ struct MachineDesc {
   /// delay. A depthwise convolution of 64 channels of 112x112 takes 150 us with
   /// 30 of them and 118 us with 10 (Emerald Rapids, 3x3).
   int64_t maxStreams = 12;
-  /// Loads of a loop whose strides the prefetcher tells apart; 0 if it is not
-  /// known.
-  int64_t maxForeseenLoads = 0;
 
   /// Whether it pays on x86 to interleave four taps of a depthwise convolution
   /// of bytes for instructions that add four products. Measured: it takes as

@@ -90,8 +90,10 @@ nnprim::createDepthwiseSpace(const MachineDesc &machine,
 
 std::unique_ptr<PlanSpace<DepthwiseNchwPlan>>
 nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
-                                 const DepthwiseShape &shape) {
-  std::optional<DepthwiseNchwPlan> planned = planDepthwiseNchw(machine, shape);
+                                 const DepthwiseShape &shape,
+                                 int64_t inputWidth) {
+  std::optional<DepthwiseNchwPlan> planned =
+      planDepthwiseNchw(machine, shape, inputWidth);
   if (!planned)
     return nullptr;
   auto space = std::make_unique<PlanSpace<DepthwiseNchwPlan>>(*planned);
@@ -106,22 +108,21 @@ nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
              [=](const DepthwiseNchwPlan &) {
                return planned->packInput ? getFlagChoices(4) : Choices{{0}};
              });
-  space->add("pixels", NNPRIM_MEMBER(pixels),
-             [=](const DepthwiseNchwPlan &above) {
-               int64_t max =
-                   above.masksTails
-                       ? lanes
-                       : std::min({lanes, shape.outputs[1], shape.inputWidth});
-               Choices choices;
-               for (int64_t pixels = std::min<int64_t>(max, 4); pixels <= max;
-                    pixels *= 2)
-                 if (llvm::isPowerOf2_64(pixels))
-                   choices.push_back({pixels, double(pixels)});
-               if (above.masksTails == planned->masksTails &&
-                   above.packInput == planned->packInput)
-                 addChoice(choices, planned->pixels, double(lanes));
-               return choices;
-             });
+  space->add(
+      "pixels", NNPRIM_MEMBER(pixels), [=](const DepthwiseNchwPlan &above) {
+        int64_t max = above.masksTails
+                          ? lanes
+                          : std::min({lanes, shape.outputs[1], inputWidth});
+        Choices choices;
+        for (int64_t pixels = std::min<int64_t>(max, 4); pixels <= max;
+             pixels *= 2)
+          if (llvm::isPowerOf2_64(pixels))
+            choices.push_back({pixels, double(pixels)});
+        if (above.masksTails == planned->masksTails &&
+            above.packInput == planned->packInput)
+          addChoice(choices, planned->pixels, double(lanes));
+        return choices;
+      });
   // A vector that holds the planned rows with masks holds one row, too.
   space->add("joined_rows", NNPRIM_MEMBER(joinedRows),
              [=](const DepthwiseNchwPlan &above) {
@@ -149,7 +150,7 @@ nnprim::createDepthwiseNchwSpace(const MachineDesc &machine,
     return llvm::succeeded(checkLimits(plan, *machine.target));
   });
   space->setEstimate([=, &machine](const DepthwiseNchwPlan &plan) {
-    return estimateDepthwiseNchw(machine, shape, plan);
+    return estimateDepthwiseNchw(machine, shape, plan, inputWidth);
   });
   return space;
 }

@@ -20,11 +20,11 @@
 /// not fit in.
 
 //--- 3x3.mlir
-func.func @main(%x: tensor<1x40x40x136xf32>, %w: tensor<3x3x136xf32>) -> tensor<1x40x40x136xf32> {
-  %e = tensor.empty() : tensor<1x40x40x136xf32>
-  %y = nnprim.depthwise_conv ins(%x, %w : tensor<1x40x40x136xf32>, tensor<3x3x136xf32>) outs(%e : tensor<1x40x40x136xf32>)
-    strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x40x40x136xf32>
-  return %y : tensor<1x40x40x136xf32>
+func.func @main(%x: tensor<1x56x56x128xf32>, %w: tensor<3x3x128xf32>) -> tensor<1x56x56x128xf32> {
+  %e = tensor.empty() : tensor<1x56x56x128xf32>
+  %y = nnprim.depthwise_conv ins(%x, %w : tensor<1x56x56x128xf32>, tensor<3x3x128xf32>) outs(%e : tensor<1x56x56x128xf32>)
+    strides [1, 1] dilations [1, 1] pads [1, 1] -> tensor<1x56x56x128xf32>
+  return %y : tensor<1x56x56x128xf32>
 }
 
 //--- 3x3s2.mlir
