@@ -51,20 +51,25 @@ std::optional<int64_t> getOperandByteCount(Operation *op) {
   return bytes;
 }
 
-void getComputeOpEffects(
-    DestinationStyleOpInterface op,
-    SmallVectorImpl<SideEffects::EffectInstance<MemoryEffects::Effect>>
-        &effects) {
+void getComputeOpEffects(DestinationStyleOpInterface op,
+                         MemoryEffectInstances &effects,
+                         ArrayRef<OpOperand *> results) {
   for (OpOperand &operand : op->getOpOperands()) {
     if (!isa<MemRefType>(operand.get().getType()))
       continue;
-    if (op.isDpsInit(&operand))
+    if (op.isDpsInit(&operand) || llvm::is_contained(results, &operand))
       effects.emplace_back(MemoryEffects::Write::get(), &operand, 0, true,
                            SideEffects::DefaultResource::get());
     else
       effects.emplace_back(MemoryEffects::Read::get(), &operand, 0, true,
                            SideEffects::DefaultResource::get());
   }
+}
+
+void addWrites(MutableOperandRange operands, MemoryEffectInstances &effects) {
+  for (OpOperand &operand : operands)
+    effects.emplace_back(MemoryEffects::Write::get(), &operand, 0, true,
+                         SideEffects::DefaultResource::get());
 }
 
 LogicalResult reifyComputeOpShapes(DestinationStyleOpInterface op,
