@@ -18,19 +18,25 @@ using namespace nnprim;
 /// reads and the last one writes passes through it, too.
 static constexpr double kL2Share = 0.75;
 
+/// The least image, relative to L2, for strips without a last product where the
+/// last-level cache is slow.
+static constexpr int64_t kMinLoneImage = 2;
+
 /// Any number of threads may run a model that is planned for one.
 static constexpr int64_t kMinParts = 2;
 
-/// The bytes of a block whose tensors pass the last-level cache are worth
-/// strips. A fast one delivers an image of a few times L2 while products are
-/// computed (docs/decisions/0036); with a slow one a block takes longer as soon
-/// as L2 does not hold what its ops read and write.
+/// Whether the image of a block comes back from the last-level cache at a rate
+/// that is worth strips. A fast one delivers an image of a few times L2 while
+/// products are computed (docs/decisions/0036). With a slow one a block takes
+/// longer as soon as L2 does not hold what the first product reads and writes;
+/// without a product behind the convolution, whose result strips do not keep,
+/// only with a larger image (docs/results/emerald-rapids.md).
 static bool exceedsL2(const MachineDesc &machine, const StripShape &shape) {
   if (isLlcFast(machine))
     return shape.getImageBytes() > kMinStripImage * machine.l2Bytes;
-  return shape.getInputBytes() + shape.getImageBytes() +
-             shape.problem.outputs * shape.getResultRowBytes() >
-         machine.l2Bytes;
+  if (shape.outputs == 0)
+    return shape.getImageBytes() > kMinLoneImage * machine.l2Bytes;
+  return shape.getInputBytes() + shape.getImageBytes() > machine.l2Bytes;
 }
 
 /// The most rows of the result whose windows fit, of strips of about equal

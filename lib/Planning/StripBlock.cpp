@@ -10,18 +10,11 @@
 
 #include "BlockProducts.h"
 
-#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 #include "NNPrim/Planning/PrimitiveKey.h"
 
 using namespace mlir;
 using namespace nnprim;
-
-/// Whether the product splits its rows into bf16, which strips were not
-/// measured with.
-static bool isSplit(GemmOp product) {
-  return splitsRows(product, product.getLhs(), product.getRhs());
-}
 
 std::optional<StripBlock> nnprim::getStripBlock(DepthwiseConvOp op) {
   auto image = dyn_cast<RankedTensorType>(op.getInput().getType());
@@ -30,12 +23,9 @@ std::optional<StripBlock> nnprim::getStripBlock(DepthwiseConvOp op) {
       !image.hasStaticShape() || image.getDimSize(0) != 1)
     return std::nullopt;
   GemmOp expand = getExpansion<GemmOp>(op.getInput());
-  if (!expand || isSplit(expand))
+  if (!expand)
     return std::nullopt;
-  GemmOp project = getProjection(op.getResult(0));
-  if (project && isSplit(project))
-    project = {};
-  return StripBlock{expand, op, project};
+  return StripBlock{expand, op, getProjection(op.getResult(0))};
 }
 
 PrimitiveKey nnprim::getStripKey(StripBlock block) {

@@ -13,7 +13,8 @@ rows, of one more and one less; one part and several; with the product behind an
 NCHW tensors, products by sparse weights and the convolution by strips of channels: weights one by one and in blocks, rows
 without any, slabs of input channels; and by strips of rows, some channels at a time, with a product before, behind and
 both. The result has every bit of the one without strips, whose kernels other sweeps compare with their references, on
-1, 2, 3, 5 and 16 threads. --count blocks by strips of rows are drawn from --seed, which a failure prints.
+1, 2, 3, 5 and 16 threads. --count blocks by strips of rows are drawn from --seed, which a failure prints. For targets with
+tile registers products are of bf16.
 """
 
 import os
@@ -53,6 +54,14 @@ SCALED = [
     (13, 8, (5, 17, 33), 3, 1, 1, (1, 1), [(2, 1), (3, 2), (12, 1), (2, 3)]),
     (14, 15, (16, 40, 0), 3, 2, 1, (1, 1), [(1, 1), (1, 2), (2, 2), (6, 1)]),
     (28, 27, (24, 72, 24), 5, 2, 1, (2, 2), [(2, 1), (7, 1), (3, 2)]),
+]
+# The same with products that split their rows in two bf16, which tile registers multiply.
+SPLIT = [
+    (9, 6, (3, 8, 4), 3, 1, 1, (1, 1), [(2, 1), (3, 1), (8, 1), (2, 2)]),
+    (13, 10, (5, 17, 33), 3, 1, 1, (1, 1), [(2, 1), (3, 2), (12, 1), (2, 3)]),
+    (14, 14, (31, 40, 0), 3, 2, 1, (1, 1), [(1, 1), (1, 2), (2, 2), (6, 1)]),
+    (15, 16, (33, 96, 64), 3, 1, 1, (1, 1), [(2, 2), (4, 1), (3, 2)]),
+    (28, 26, (24, 72, 24), 5, 2, 1, (2, 2), [(2, 1), (7, 1), (3, 2)]),
 ]
 # Blocks that are not computed in strips: all rows at once, fewer than share a window, more parts than strips, rows that
 # no tap reads.
@@ -254,6 +263,13 @@ def scaled_weights(name, depth, columns):
     return f"%{name} = arith.constant dense<{values.tolist()}> : {kind}", kind
 
 
+def split_weights(name, depth, columns):
+    """A constant of f32, which the compiler splits in two bf16, and its type."""
+    values = np.random.default_rng(depth * columns).uniform(-1, 1, (depth, columns)).astype(np.float32)
+    kind = tensor(values.shape)
+    return f"%{name} = arith.constant dense<{values.tolist()}> : {kind}", kind
+
+
 def block(case, strip):
     """Shapes of the inputs (pixels, bias and residual of each op), lines and result of one block."""
     height, width, (inputs, channels, outputs), taps, stride, dilation, (top, _), _ = case
@@ -270,15 +286,17 @@ def block(case, strip):
              "t": result, "v": (channels, last), "r": (results, last)}
     region = f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 {clip} }}"
     constants, kinds = [], {name: tensor(names[name]) for name in "wv"}
-    if case in SCALED:
+    make_weights = scaled_weights if case in SCALED else split_weights if case in SPLIT else None
+    if make_weights:
         for name in "wv":
-            constant, kinds[name] = scaled_weights(name, *names.pop(name))
+            constant, kinds[name] = make_weights(name, *names.pop(name))
             constants.append(constant)
+    terms = "attributes {bf16_terms = 3 : i64}" if case in SPLIT else ""
     text = constants + [
         f"%e0 = tensor.empty() : {tensor((pixels, channels))}",
         f"%y0 = nnprim.gemm ins(%x, %w : {tensor(names['x'])}, {kinds['w']}) outs(%e0 : "
-        f"{tensor((pixels, channels))}) epilogue(%b : {tensor((channels,))}) maps [{channel}] {region} -> "
-        f"{tensor((pixels, channels))}",
+        f"{tensor((pixels, channels))}) epilogue(%b : {tensor((channels,))}) maps [{channel}] {terms} "
+        f"{region} -> {tensor((pixels, channels))}",
         f"%i = tensor.expand_shape %y0 [[0, 1, 2], [3]] output_shape [1, {height}, {width}, {channels}] : "
         f"{tensor((pixels, channels))} into {tensor(image)}",
         f"%e1 = tensor.empty() : {tensor(result)}",
@@ -294,7 +312,7 @@ def block(case, strip):
         text += [
             f"%e2 = tensor.empty() : {tensor(names['r'])}",
             f"%y2 = nnprim.gemm ins(%c1, %v : {tensor((results, channels))}, {kinds['v']}) outs(%e2 : "
-            f"{tensor(names['r'])}) epilogue(%r : {tensor(names['r'])}) maps [{both}] "
+            f"{tensor(names['r'])}) epilogue(%r : {tensor(names['r'])}) maps [{both}] {terms} "
             f"{{ ^bb0(%a: f32, %b0: f32): %s = arith.addf %a, %b0 : f32 nnprim.yield %s : f32 }} -> {tensor(names['r'])}",
         ]
         value = "%y2"
@@ -392,8 +410,10 @@ def main():
         return SKIPPED
     rng = np.random.default_rng(30)
     failures = count = 0
-    scaled = SCALED if args.target.startswith("x86") else []
-    for case in CASES + scaled + SPARSE + ROWS:
+    cases = CASES + (SCALED if args.target.startswith("x86") else []) + SPARSE + ROWS
+    if args.target.endswith("-amx"):
+        cases = SPLIT
+    for case in cases:
         with tempfile.TemporaryDirectory() as directory:
             failures += check(args, case, case[-1], rng, directory)
         count += len(case[-1])

@@ -8,7 +8,6 @@
 
 #include "DepthwiseBlock.h"
 
-#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 #include "NNPrim/Dialect/NNPrim/Utils/ViewSource.h"
 #include "NNPrim/Transforms/BufferUsers.h"
@@ -63,10 +62,9 @@ void DepthwiseBlock::erase() {
 }
 
 /// Whether the op runs as a whole and has no memory of its own yet: a product
-/// that rounds its rows gets that for as many as a strip has.
+/// that splits or rounds its rows gets that for as many as a strip has.
 static bool isWhole(GemmOp op) {
-  return op.getNumResults() == 0 && !op.getNext() && !op.getWorkspace() &&
-         !splitsRows(op, op.getLhs(), op.getRhs());
+  return op.getNumResults() == 0 && !op.getNext() && !op.getWorkspace();
 }
 static bool isWhole(SpmmOp op) {
   return op.getNumResults() == 0 && !op.getWorkspace() && !op.getAccumulate() &&
