@@ -47,3 +47,22 @@ func.func @before_long_loops(%x: tensor<1024x1024xf32>, %a: tensor<1536x16384xf3
   %b = linalg.exp ins(%a : tensor<1536x16384xf32>) outs(%f : tensor<1536x16384xf32>) -> tensor<1536x16384xf32>
   return %y, %b : tensor<1024x1024xf32>, tensor<1536x16384xf32>
 }
+
+// -----
+
+/// Groups are products like others, but for those of windows, which are direct in f32 or have tiles.
+// CHECK-LABEL: func.func @groups
+// CHECK: linalg.conv_2d_nhwgc_gfhwc {{.*}}nnprim.algorithm = "bf16x3"
+// CHECK-NOT: "bf16x3"
+// CHECK: return
+func.func @groups(%x: tensor<1x14x14x3x160xf32>) -> (tensor<1x14x14x3x40xf32>, tensor<1x12x12x3x40xf32>) {
+  %w = arith.constant dense<1.0> : tensor<3x40x1x1x160xf32>
+  %v = arith.constant dense<1.0> : tensor<3x40x3x3x160xf32>
+  %e = tensor.empty() : tensor<1x14x14x3x40xf32>
+  %f = tensor.empty() : tensor<1x12x12x3x40xf32>
+  %y = linalg.conv_2d_nhwgc_gfhwc {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %w : tensor<1x14x14x3x160xf32>, tensor<3x40x1x1x160xf32>) outs(%e : tensor<1x14x14x3x40xf32>) -> tensor<1x14x14x3x40xf32>
+  %z = linalg.conv_2d_nhwgc_gfhwc {dilations = dense<1> : vector<2xi64>, strides = dense<1> : vector<2xi64>}
+      ins(%x, %v : tensor<1x14x14x3x160xf32>, tensor<3x40x3x3x160xf32>) outs(%f : tensor<1x12x12x3x40xf32>) -> tensor<1x12x12x3x40xf32>
+  return %y, %z : tensor<1x14x14x3x40xf32>, tensor<1x12x12x3x40xf32>
+}

@@ -131,8 +131,9 @@ static CheckResult checkConvolution(Operation *op, ConvAlgorithm algorithm) {
       return "its channels are in groups";
     if (!isDepthwise && algorithm.hasTiles())
       return checkTilesOf(conv, algorithm);
-    if (!isDepthwise && (kind == AlgorithmKind::Gemm ||
-                         kind == AlgorithmKind::ScaledProducts)) {
+    if (!isDepthwise &&
+        (kind == AlgorithmKind::Gemm || kind == AlgorithmKind::SplitProducts ||
+         kind == AlgorithmKind::ScaledProducts)) {
       Value input = conv.getInputs()[0];
       if (!getConvGeometry(conv, input).isPointwise())
         return "its windows overlap or leave pixels out";

@@ -197,6 +197,8 @@ struct ConvertGroupedConv
       addend = builder.collapse(addend, channels);
 
     ConvAlgorithm algorithm = getAlgorithm(op);
+    if (algorithm.kind == AlgorithmKind::SplitProducts)
+      builder.setBF16Terms(kBF16Terms);
     builder.requestAlgorithm(algorithm);
     Value result;
     if (filterType.getDimSize(4) == 1)

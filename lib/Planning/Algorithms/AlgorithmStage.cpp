@@ -252,14 +252,12 @@ getCandidates(Operation *op, const ConvShape &shape,
   SmallVector<AlgorithmEstimate> candidates(estimates.get(shape));
   dropIntegersOfResults(
       op, shape.batch * shape.rows.outputs * shape.columns.outputs, candidates);
-  // Groups have few channels, which tile registers do not pay for. Only those
-  // of one pixel have products of integers.
+  // Groups have few channels, which tile registers and products of integers do
+  // not pay for if a product reads more than one pixel.
   if (isa<linalg::Conv2DNhwgcGfhwcOp>(op))
     llvm::erase_if(candidates, [&](const AlgorithmEstimate &estimate) {
-      AlgorithmKind kind = estimate.algorithm.kind;
-      return kind == AlgorithmKind::SplitProducts ||
-             estimate.algorithm.isScaled ||
-             (kind == AlgorithmKind::ScaledProducts && !isPointwise(shape));
+      return estimate.algorithm.isScaled ||
+             (areFactorsRounded(estimate) && !isPointwise(shape));
     });
   return candidates;
 }

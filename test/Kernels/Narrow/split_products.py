@@ -6,7 +6,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""gemm, indirect_gemm (`nnprim.algorithm = "bf16x3"`) and tuple_gemm whose factors are split in two bf16, against a model.
+"""gemm, also of groups, indirect_gemm (`nnprim.algorithm = "bf16x3"`) and tuple_gemm whose factors are split in two bf16, against a model.
 
 Each factor is the nearest bf16 and that of what is left. Of 32 values of K, the last of a tap with zeros behind them, the
 products of the nearest with what is left of the right-hand side are added first, then those of the nearest, then those of
@@ -99,6 +99,20 @@ def tuples(module, coefficients, m, n, k, width):
                   (coefficients, m, n), expected, f"tuples {coefficients}x{m}x{n}x{k}")
 
 
+def groups(module, extents, n, k, count):
+    """A pointwise convolution of `count` groups of `k` channels and `n` filters."""
+    height, width = extents
+    x, w = module.random((1, height, width, count, k), False), module.random((count, n, 1, 1, k), False)
+    shape = (1, height, width, count, n)
+    a, b, init = module.new_input(x), module.new_weights(w), module.zeros(shape)
+    pixels = x.reshape(height * width, count, k)
+    expected = np.stack([module.product(pixels[:, group], w[group, :, 0, 0].T) for group in range(count)], axis=1)
+    ones = "dense<1> : tensor<2xi64>"
+    module.finish(f"linalg.conv_2d_nhwgc_gfhwc {{dilations = {ones}, strides = {ones}}} ins({a}, {b} : {tensor(x.shape)}, "
+                  f"{tensor(w.shape)}) outs({init} : {tensor(shape)})", shape, expected.reshape(shape),
+                  f"{count} groups of {k} to {n} channels, {height}x{width}")
+
+
 def make_cases(module, count, seed):
     rng = random.Random(seed)
     for n in COLUMNS:
@@ -109,6 +123,8 @@ def make_cases(module, count, seed):
         matmul(module, rng.choice([1, 13, 49]), rng.choice(COLUMNS), rng.choice(DEPTHS), False)
         conv(module, rng.choice([3, 5, 8, 14, 18]), rng.choice([1, 3, 16, 31, 32, 33, 64, 80]), rng.choice(COLUMNS),
              rng.choice([1, 2, 3]), rng.choice([1, 2]))
+    for k, n in ((2, 1), (20, 80), (40, 17), (33, 32), (64, 20), (31, 48)):
+        groups(module, rng.choice([(1, 1), (3, 5), (7, 7), (14, 14)]), n, k, rng.choice([2, 3, 8]))
     for width in (16, 32, 48):
         for m in (1, 16, 17, 49, 64):
             tuples(module, rng.choice([1, 4, 9]), m, rng.choice([width, width - 1, width - 15]), rng.choice(DEPTHS), width)
