@@ -10,6 +10,7 @@
 
 #include "EmptyArguments.h"
 #include "ModelWriter.h"
+#include "SubnormalWeights.h"
 #include "Variants/CloneModule.h"
 #include "Variants/Retarget.h"
 
@@ -53,6 +54,8 @@ private:
   LogicalResult lowerToKernels(CompiledVariant &variant);
   LogicalResult lowerToLLVM(CompiledVariant &variant);
   LogicalResult lowerAll();
+  /// Whether the model is to take subnormals for zeros.
+  bool zeroesSubnormals();
 
   ModuleOp source;
   StringRef prefix;
@@ -208,11 +211,27 @@ LogicalResult Compilation::lowerToLLVM(CompiledVariant &variant) {
   return success();
 }
 
+bool Compilation::zeroesSubnormals() {
+  if (options.subnormals != Subnormals::Auto || options.reference)
+    return options.subnormals == Subnormals::Zero;
+  int64_t count = countSubnormalWeights(source);
+  if (count == 0)
+    return false;
+  emitRemark(UnknownLoc::get(source.getContext()))
+      << count << (count == 1 ? " weight is" : " weights are")
+      << " subnormal: the model takes subnormal values for zeros, "
+         "since processors are slow with them";
+  return true;
+}
+
 LogicalResult Compilation::lowerAll() {
   bool areSeveral = !options.fallbacks.empty();
   addVariant(*options.machine, areSeveral);
   for (const MachineDesc *machine : options.fallbacks)
     addVariant(*machine, areSeveral);
+  bool areZeros = zeroesSubnormals();
+  for (CompiledVariant &variant : model.variants)
+    variant.info.zeroesSubnormals = areZeros;
   for (CompiledVariant &variant : model.variants)
     if (failed(lowerToPrimitives(variant)))
       return failure();

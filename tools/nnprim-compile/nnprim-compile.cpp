@@ -142,6 +142,15 @@ struct CommandLine {
                "as --activations-rounding says; f32 (default) leaves them as "
                "they are"),
       cl::cat(choices)};
+  cl::opt<Subnormals> subnormals{
+      "subnormals", cl::init(Subnormals::Auto),
+      cl::desc("What f32 and f64 values below the least normal one are, with "
+               "which processors are slow"),
+      cl::values(clEnumValN(Subnormals::Auto, "auto",
+                            "zeros if a weight is subnormal (default)"),
+                 clEnumValN(Subnormals::Keep, "keep", "what they are"),
+                 clEnumValN(Subnormals::Zero, "zero", "zeros")),
+      cl::cat(choices)};
   cl::opt<int64_t> minThreadCycles{
       "min-thread-cycles", cl::init(-1), cl::value_desc("N"),
       cl::desc("Give a thread at least N cycles of a kernel's work, or none "
@@ -221,6 +230,7 @@ static LogicalResult fillOptions(const CommandLine &line, MLIRContext &context,
   options.inputs = line.inputTypes;
   options.outputs = line.outputTypes;
   options.minThreadCycles = line.minThreadCycles;
+  options.subnormals = line.subnormals;
   options.profile = line.profile;
   options.verifyEach = line.verifyEach;
   options.configure = [](PassManager &passes) {

@@ -26,6 +26,10 @@ class OutputFile;
 /// Output formats of nnprim-compile.
 enum class EmitKind { Shared, Object, Assembly, LLVM, MLIR, Graph };
 
+/// What a compiled model makes of f32 and f64 values that are subnormal: zeros
+/// if a weight is subnormal, what they are, or zeros.
+enum class Subnormals { Auto, Keep, Zero };
+
 struct CompileOptions {
   const MachineDesc *machine = nullptr;
   /// Further targets of the same architecture, whose code the library runs on
@@ -72,6 +76,8 @@ struct CompileOptions {
   std::string inputs, outputs;
   /// Minimum work per thread, in cycles; negative selects the target's value.
   int64_t minThreadCycles = -1;
+  /// Auto keeps them in a reference.
+  Subnormals subnormals = Subnormals::Auto;
   /// The module is one of primitives, as buildPrimitivePipeline leaves it.
   bool arePrimitives = false;
   /// Measure the time of each step, and describe the steps

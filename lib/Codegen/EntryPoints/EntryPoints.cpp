@@ -10,6 +10,7 @@
 
 #include "CallChecks.h"
 #include "ProcessorFeatures.h"
+#include "SubnormalScope.h"
 
 #include "llvm/IR/Module.h"
 
@@ -224,13 +225,18 @@ Function *EntryPointBuilder::getMain(const ModelVariant &variant) {
 void EntryPointBuilder::callMain(CallChecks &checks, size_t number,
                                  ArrayRef<Value *> tensors, Value *arena,
                                  Value *threads) {
+  const ModelVariant &variant = variants[number];
+  IRBuilder<> &b = checks.builder();
+  SubnormalScope scope(b, *variant.machine->target, interface.name);
   SmallVector<Value *> arguments(tensors);
   arguments.push_back(arena);
-  if (variants[number].usesThreads)
-    arguments.push_back(threads);
-  IRBuilder<> &b = checks.builder();
-  CallInst *call = b.CreateCall(getMain(variants[number]), arguments);
-  call->setTailCall();
+  if (variant.usesThreads)
+    arguments.push_back(variant.zeroesSubnormals ? scope.wrapThreads(threads)
+                                                 : threads);
+  auto emit = [&] { return b.CreateCall(getMain(variant), arguments); };
+  CallInst *call = variant.zeroesSubnormals ? scope.call(emit) : emit();
+  if (!variant.zeroesSubnormals)
+    call->setTailCall();
   b.CreateRet(call);
 }
 

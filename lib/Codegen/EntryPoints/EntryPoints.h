@@ -27,6 +27,8 @@ struct ModelVariant {
   uint64_t arenaBytes = 0;
   /// True if the last argument of `main` is the threads.
   bool usesThreads = false;
+  /// The code runs with subnormal operands and results taken for zeros.
+  bool zeroesSubnormals = false;
   /// Symbol of the variant's `main`: the inputs, the outputs, the arena, and
   /// the threads if it uses them. Returns the status, which is success.
   std::string main;
