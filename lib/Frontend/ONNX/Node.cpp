@@ -170,16 +170,20 @@ std::vector<std::string> Node::getStrings(StringRef name) {
   return {attribute->strings().begin(), attribute->strings().end()};
 }
 
-std::optional<SmallVector<Tensor>> Node::importGraph(StringRef name,
-                                                     ArrayRef<Tensor> inputs) {
+std::optional<SmallVector<Tensor>>
+Node::importGraph(StringRef name, ArrayRef<Tensor> inputs, StringRef advice) {
   auto *attribute = findAttribute(name, AttributeProto::GRAPH, "a graph");
   if (!attribute) {
     (void)error("attribute '" + name + "' is missing");
     return std::nullopt;
   }
   auto &inner = *const_cast<AttributeProto *>(attribute)->mutable_g();
+  std::string before = file.advise(advice.str());
+  if (!before.empty())
+    (void)file.advise(before);
   std::optional<SmallVector<Tensor>> results =
       importer.importGraph(*this, inner, inputs);
+  (void)file.advise(before);
   if (!results)
     (void)failSilently();
   return results;

@@ -98,9 +98,11 @@ public:
   Shape getInts(llvm::StringRef name, llvm::ArrayRef<int64_t> otherwise);
   llvm::SmallVector<double> getFloats(llvm::StringRef name);
   std::vector<std::string> getStrings(llvm::StringRef name);
-  /// Imports the graph in an attribute.
+  /// Imports the graph in an attribute. Errors about what is in it end in
+  /// `advice`, or in that of an outer graph.
   std::optional<llvm::SmallVector<Tensor>>
-  importGraph(llvm::StringRef name, llvm::ArrayRef<Tensor> inputs);
+  importGraph(llvm::StringRef name, llvm::ArrayRef<Tensor> inputs,
+              llvm::StringRef advice = {});
   /// The constant in a tensor attribute.
   std::optional<Tensor> getTensor(llvm::StringRef name);
 

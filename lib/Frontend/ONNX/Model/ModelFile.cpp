@@ -36,7 +36,11 @@ std::string makePrintable(StringRef text) {
 
 LogicalResult ModelFile::error(const Twine &message) {
   return emitError(UnknownLoc::get(&context))
-         << path << ": " << makePrintable(message.str());
+         << path << ": " << makePrintable(message.str() + advice);
+}
+
+std::string ModelFile::advise(std::string text) {
+  return std::exchange(advice, std::move(text));
 }
 
 void ModelFile::warn(const Twine &message) {

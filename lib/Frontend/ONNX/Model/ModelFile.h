@@ -85,9 +85,11 @@ public:
   /// Emits `FILE: message`.
   llvm::LogicalResult error(const llvm::Twine &message);
   void warn(const llvm::Twine &message);
+  /// Has errors end in `text` from now on; returns what they ended in before.
+  std::string advise(std::string text);
 
 private:
-  std::string path;
+  std::string path, advice;
   mlir::MLIRContext &context;
   std::unique_ptr<onnx::ModelProto> model;
   llvm::DenseMap<const void *, Tensor> tensorsRead;

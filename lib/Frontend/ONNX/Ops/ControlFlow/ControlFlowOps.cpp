@@ -70,18 +70,27 @@ static LogicalResult checkCondition(Node &node, const Tensor &condition) {
                     " instead of one bool");
 }
 
+/// Shapes may fit one branch alone, such as that of one rate of samples.
+static std::string adviseBinding(const Tensor &condition) {
+  if (condition.isConstant() || condition.origin.empty())
+    return "";
+  return "; if the branch is not taken, say so with --bind-input=" +
+         condition.origin.str() + "=FILE";
+}
+
 static LogicalResult importIf(Node &node) {
   if (node.checkNumInputs(1, 1).failed() ||
       checkCondition(node, node.getInput(0)).failed())
     return failure();
   Tensor condition = node.getInput(0);
+  std::string advice = adviseBinding(condition);
   std::optional<SmallVector<Tensor>> taken, other;
   if (!condition.isConstant() || condition.getInteger(0))
-    taken = node.importGraph("then_branch", {});
+    taken = node.importGraph("then_branch", {}, advice);
   if (node.failed())
     return failure();
   if (!condition.isConstant() || !condition.getInteger(0))
-    other = node.importGraph("else_branch", {});
+    other = node.importGraph("else_branch", {}, advice);
   if (node.failed())
     return failure();
   SmallVector<Tensor> &any = taken ? *taken : *other;
