@@ -27,11 +27,21 @@ def get_constants(graph):
     return {tensor.name: tensor for tensor in graph.initializer}
 
 
+def get_reads(node):
+    """The names that a node reads, and those that the graphs in its attributes do: their own, and the graph's."""
+    yield from node.input
+    for attribute in node.attribute:
+        for graph in [attribute.g] if attribute.type == attribute.GRAPH else attribute.graphs:
+            yield from (info.name for info in graph.output)
+            for inner in graph.node:
+                yield from get_reads(inner)
+
+
 def get_consumers(graph):
     """The nodes that read each tensor; a graph output counts as one that reads it too."""
     consumers = {}
     for node in graph.node:
-        for name in node.input:
+        for name in get_reads(node):
             consumers.setdefault(name, []).append(node)
     for info in graph.output:
         consumers.setdefault(info.name, []).append(None)
@@ -76,7 +86,7 @@ def fold(graph, conv, norm, arrays):
 
 def remove_unused(graph):
     """Removes initializers that nobody reads, also where they are listed as inputs."""
-    used = {name for node in graph.node for name in node.input} | {info.name for info in graph.output}
+    used = {name for node in graph.node for name in get_reads(node)} | {info.name for info in graph.output}
     unused = {tensor.name for tensor in graph.initializer} - used
     for field in (graph.initializer, graph.input):
         for item in [item for item in field if item.name in unused]:

@@ -21,6 +21,7 @@ import sys
 import tempfile
 
 import onnx
+from onnx import shape_inference, version_converter
 
 import engine
 import folding
@@ -28,6 +29,9 @@ import ranges
 import rewriting
 import samples
 from problem import Problem
+
+# The first one in which QuantizeLinear and DequantizeLinear have a scale for each channel.
+NEEDED_OPSET = 13
 
 
 def parse_arguments():
@@ -56,9 +60,18 @@ def load(path):
     if not model.HasField("graph"):
         raise Problem(f"{path}: is not an ONNX model")
     opset = max((o.version for o in model.opset_import if o.domain in ("", "ai.onnx")), default=0)
-    if opset < 13:
-        raise Problem(f"{path}: is of opset {opset}; scales of channels need 13 or newer")
-    return model
+    return model if opset >= NEEDED_OPSET else convert(model, path, opset)
+
+
+def convert(model, path, opset):
+    """The model in the opset that is needed. Some conversions ask for the shapes of operands."""
+    try:
+        return version_converter.convert_version(shape_inference.infer_shapes(model, data_prop=True), NEEDED_OPSET)
+    except Exception as error:  # of operators without a conversion, and of malformed models
+        # The reason stands behind the place in the converter.
+        reason = " ".join(str(error).split()).rpartition(" failed: ")[2]
+        raise Problem(f"{path}: is of opset {opset}, and cannot be converted to opset {NEEDED_OPSET}, which scales of "
+                      f"channels need: {reason}") from error
 
 
 def save(model, path):

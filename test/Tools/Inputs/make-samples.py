@@ -40,6 +40,15 @@ def main():
                   ("u", f32(5, 4, 1, 1))]
     save("conv.onnx", conv, [info("x", "N", 3, 8, 8)], [info("y", "N", 5, 7, 7)], parameters)
     save("old.onnx", conv, [info("x", 1, 3, 8, 8)], [info("y", 1, 5, 7, 7)], parameters, opset=12)
+    shapeless = helper.make_tensor_value_info("x", TensorProto.FLOAT, None)
+    save("unknown.onnx", [helper.make_node("Softmax", ["x"], ["y"])], [shapeless], [info("y", 1, 3, 8, 8)], [], opset=12)
+    # A branch reads the convolution's result, and a constant that nothing else reads.
+    branches = [helper.make_graph([node], name, [], [info("z", 1, 4, 8, 8)]) for name, node in
+                (("then", helper.make_node("Add", ["c", "q"], ["z"])), ("else", helper.make_node("Neg", ["c"], ["z"])))]
+    branch = [*conv[:2], helper.make_node("If", ["k"], ["i"], then_branch=branches[0], else_branch=branches[1]),
+              helper.make_node("Sub", ["n", "i"], ["y"])]
+    save("branch.onnx", branch, [info("x", 1, 3, 8, 8), helper.make_tensor_value_info("k", TensorProto.BOOL, [])],
+         [info("y", 1, 4, 8, 8)], [*parameters[:5], ("q", f32(1, 4, 8, 8))])
     save("relu.onnx", [helper.make_node("Relu", ["x"], ["y"])], [info("x", 1, 3, 8, 8)], [info("y", 1, 3, 8, 8)], [])
     two = [helper.make_node("Add", ["x", "z"], ["a"], name="add"), helper.make_node("MatMul", ["a", "w"], ["y"])]
     save("two.onnx", two, [info("x", 2, 4), info("z", 1, 4)], [info("y", 2, 3)], [("w", f32(4, 3))])
@@ -59,6 +68,8 @@ def main():
             np.save(os.path.join(name, file), array)
     np.savez("pairs/0.npz", x=f32(2, 4), z=f32(1, 4))
     np.savez("single/0.npz", x=f32(2, 4))
+    os.mkdir("flags")
+    np.savez("flags/0.npz", x=f32(1, 3, 8, 8), k=np.array(True))
     os.mkdir("broken")
     with open("broken/0.npy", "wb") as file:
         file.write(b"no array")
