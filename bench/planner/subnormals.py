@@ -11,8 +11,8 @@
     bench/planner/subnormals.py [--share=0.125] [--target=host] [MODEL...]
 
 Weight decay shrinks the filters that no gradient reaches until they are subnormal, and the normalization behind them,
-too. Of each convolution of a network of models/make.py, the share of the filters becomes so, drawn from a seed, and of a
-batch normalization behind it scale, bias and mean. Printed are microseconds of the network as it was, of the one with
+too. Of each convolution of a network of models/make.py, the share of the filters becomes so, drawn from a seed, and of
+a batch normalization behind it scale, bias and mean. Printed are microseconds of the network as it was, of the one with
 dead channels with --subnormals=keep, and with --subnormals=zero; the three run in turns in one process on one thread.
 An ONNX file is timed as it is, with keep and with zero.
 """
@@ -74,9 +74,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         def compiled(onnx_file, mode):
             library = os.path.join(folder, f"{mode}.so")
-            subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), onnx_file, "-o", library, "--name=model",
-                            "-q", f"--target={arguments.target}",
-                            f"--subnormals={'keep' if mode == 'alive' else mode}"], check=True)
+            subnormals = "keep" if mode == "alive" else mode
+            subprocess.run([os.path.join(arguments.build, "bin/nnprim-compile"), onnx_file, "-o", library, "-q",
+                            "--name=model", f"--target={arguments.target}", f"--subnormals={subnormals}"], check=True)
             return library
 
         for name in arguments.models:
