@@ -103,6 +103,27 @@ TEST(ComputeCounts, DirectConvolutions) {
                2 * 49 * 6 * 36, 4 * (49 * 4 + 6 * 36 + 49 * 6));
 }
 
+/// What an op writes for itself to read is no traffic; a second result is.
+TEST(ComputeCounts, Workspace) {
+  expectCounts(count("%x: memref<1x4x7x7xf32>, %w: memref<6x4x3x3xf32>, "
+                     "%y: memref<1x6x7x7xf32>, %m: memref<2x1000xf32>",
+                     "nnprim.conv_gemm ins(%x, %w : memref<1x4x7x7xf32>, "
+                     "memref<6x4x3x3xf32>) outs(%y : memref<1x6x7x7xf32>) "
+                     "strides [1, 1] dilations [1, 1] pads [1, 1] "
+                     "workspace(%m : memref<2x1000xf32>)"),
+               2 * 49 * 6 * 36, 4 * (49 * 4 + 6 * 36 + 49 * 6));
+  Counts pooled = count(
+      "%x: memref<1x14x14x8xf32>, %u: memref<128x16xf32>, "
+      "%y: memref<1x14x14x16xf32>, %p: memref<1x7x7x16xf32>, "
+      "%m: memref<2x640xf32>",
+      "nnprim.fast_conv <winograd2d, m = 2, r = 3> "
+      "ins(%x, %u : memref<1x14x14x8xf32>, memref<128x16xf32>) "
+      "outs(%y : memref<1x14x14x16xf32>) pooled(%p : memref<1x7x7x16xf32>) "
+      "pads [1, 1] workspace(%m : memref<2x640xf32>)");
+  ASSERT_TRUE(pooled.bytes);
+  EXPECT_EQ(*pooled.bytes, 4 * (196 * 8 + 128 * 16 + 196 * 16 + 49 * 16));
+}
+
 TEST(ComputeCounts, Softmax) {
   expectCounts(count("%x: memref<8x10xf32>, %y: memref<8x10xf32>",
                      "nnprim.twopass_softmax ins(%x : memref<8x10xf32>) "

@@ -35,12 +35,32 @@ static SmallVector<int64_t> getDistinctExtents(ShapedType type) {
   return extents;
 }
 
+/// Whether `operand` is memory that the op writes for itself to read: both are
+/// effects on it, and it is no `outs`.
+static bool isWorkspace(OpOperand &operand) {
+  Operation *op = operand.getOwner();
+  auto destination = dyn_cast<DestinationStyleOpInterface>(op);
+  auto effective = dyn_cast<MemoryEffectOpInterface>(op);
+  if (!effective || (destination && destination.isDpsInit(&operand)))
+    return false;
+  SmallVector<MemoryEffects::EffectInstance> effects;
+  effective.getEffects(effects);
+  auto has = [&](MemoryEffects::Effect *kind) {
+    return llvm::any_of(effects, [&](const MemoryEffects::EffectInstance &it) {
+      return it.getEffectValue<OpOperand *>() == &operand &&
+             it.getEffect() == kind;
+    });
+  };
+  return has(MemoryEffects::Read::get()) && has(MemoryEffects::Write::get());
+}
+
 std::optional<int64_t> getOperandByteCount(Operation *op) {
   int64_t bytes = 0;
   llvm::SmallPtrSet<Value, 8> seen;
-  for (Value operand : op->getOperands()) {
+  for (OpOperand &use : op->getOpOperands()) {
+    Value operand = use.get();
     auto type = dyn_cast<ShapedType>(operand.getType());
-    if (!type || !seen.insert(operand).second)
+    if (!type || isWorkspace(use) || !seen.insert(operand).second)
       continue;
     SmallVector<int64_t> factors = getDistinctExtents(type);
     factors.push_back(getStorageBytes(type.getElementType()));

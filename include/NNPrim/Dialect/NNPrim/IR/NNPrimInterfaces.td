@@ -34,7 +34,8 @@ def NNPrim_ComputeOpInterface : OpInterface<"ComputeOpInterface"> {
       "std::optional<int64_t>", "getFlopCount", (ins)>,
     InterfaceMethod<
       "Bytes of all distinct operand elements read plus result elements "
-      "written: the traffic of an execution with infinite caches.",
+      "written, a workspace left out: the traffic of an execution with "
+      "infinite caches.",
       "std::optional<int64_t>", "getByteCount", (ins), [{}], [{
         return ::nnprim::detail::getOperandByteCount($_op);
       }]>
