@@ -48,9 +48,12 @@ int64_t nnprim::countSubnormalWeights(ModuleOp module) {
   int64_t count = 0;
   module.walk([&](arith::ConstantOp op) {
     auto type = dyn_cast<RankedTensorType>(op.getType());
-    if (type && type.getRank() >= 2 && type.getElementType().isF32() &&
-        seen.insert(op.getValue()).second)
-      count += countSubnormals(getBytes(op.getValue()));
+    if (!type || type.getRank() < 2 || !type.getElementType().isF32() ||
+        !seen.insert(op.getValue()).second)
+      return;
+    auto dense = dyn_cast<DenseElementsAttr>(op.getValue());
+    int64_t stored = countSubnormals(getBytes(op.getValue()));
+    count += dense && dense.isSplat() ? stored * type.getNumElements() : stored;
   });
   return count;
 }

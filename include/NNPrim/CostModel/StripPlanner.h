@@ -18,8 +18,7 @@ namespace nnprim {
 
 /// Strips of images that are smaller, relative to L2, gained no time on a
 /// Zen 3: a fast last-level cache delivers them while products are computed
-/// (docs/decisions/0036). Where that cache is slow, whatever L2 does not hold
-/// is worth strips.
+/// (docs/decisions/0036). Where that cache is slow, less is worth strips.
 inline constexpr int64_t kMinStripImage = 4;
 
 /// Whether the last-level cache delivers 16 bytes a cycle or more. One of 9.5
