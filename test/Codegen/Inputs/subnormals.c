@@ -66,7 +66,7 @@ int main(void) {
   report("threads", subnormals_model.invoke(inputs, outputs, arena,
                                             SUBNORMALS_ARENA_BYTES, &threads));
   report("variant",
-         subnormals_model.variants[0].invoke(
+         subnormals_model.variants[subnormals_model.num_variants - 1].invoke(
              inputs, outputs, arena, SUBNORMALS_ARENA_BYTES, &threads));
   printf("tasks: %d\n", num_tasks);
   return 0;
