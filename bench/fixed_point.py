@@ -59,15 +59,24 @@ def greatest(x):
     return np.abs(x).max(axis=1, keepdims=True)
 
 
-def column_scales(b):
-    """Scales of columns, here rows of b: four products with any integers fit in 32 bits."""
-    sums = np.abs(b).reshape(len(b), -1, 4).sum(axis=2).max(axis=1, keepdims=True)
-    return np.maximum(greatest(b) / 32767, sums / 65536)
+def column_scales(b, terms=4):
+    """Scales of columns, here rows of b: so many products with any integers fit in 32 bits."""
+    sums = np.abs(b).reshape(len(b), -1, terms).sum(axis=2).max(axis=1, keepdims=True)
+    return np.maximum(greatest(b) / 32767, sums / (65538 - terms // 2))
 
 
-def by_sums(a, b):
+def by_sums(a, b, terms=4):
     """a · b, both rounded, a with a scale for each row, b with one for each column."""
-    return rounded(a, greatest(a) / 32767) @ rounded(b.T, column_scales(b.T)).T
+    return rounded(a, greatest(a) / 32767) @ rounded(b.T, column_scales(b.T, terms)).T
+
+
+def by_norms(a, b, terms=8):
+    """The same, where the norms of groups of both are limited."""
+    def scales(x):
+        norms = np.sqrt((x.reshape(len(x), -1, terms) ** 2).sum(axis=2)).max(axis=1, keepdims=True)
+        return np.maximum(greatest(x) / 32767, norms / 46336)
+
+    return rounded(a, scales(a)) @ rounded(b.T, scales(b.T)).T
 
 
 def print_products(rng):
@@ -78,6 +87,9 @@ def print_products(rng):
             rounded(a, greatest(a) / most) @ rounded(b, greatest(b) / most).T)
 
     ways["15 bits and a sign, sums of four of B in 16"] = lambda a, b: by_sums(a, b.T)
+    ways["the same of eight"] = lambda a, b: by_sums(a, b.T, 8)
+    ways["15 bits and a sign, norms of eight in 15.5"] = lambda a, b: by_norms(a, b.T)
+    ways["the same of sixteen"] = lambda a, b: by_norms(a, b.T, 16)
     depths = [64, 512, 1024, 2048, 4096]
     print(f"{'largest integers':44}" + "".join(f"{depth:>9}" for depth in depths))
     factors = [(rng.standard_normal((784, depth)), rng.standard_normal((64, depth))) for depth in depths]

@@ -134,6 +134,11 @@ def build(tiles, rounds, compiler, directory, wide):
             names.append(f"tile_{rows}x{columns}_{kind}")
             functions.append(emit_wide_loop(names[-1], rows, columns // 16, kind) if wide else
                              emit_loop(names[-1], rows, columns // 8, kind))
+    return link(functions, names, rounds, compiler, directory)
+
+
+def link(functions, names, rounds, compiler, directory):
+    """A program that prints the cycles of a step of each function, of which the first is twelve multiply-adds."""
     # Which bytes a shuffle takes does not matter for its time; a register's worth for each of two constants.
     mask = ",".join(str(byte) for value in 4 * list(range(8)) for byte in (128, 128, 2 * value, 2 * value + 1))
     assembly = (".text\n" + "".join(functions) + f".data\n.p2align 5\nmask: .byte {mask}\n"

@@ -37,6 +37,9 @@ static constexpr int64_t kMeasuredChannels = 1024;
 /// digits are not given away for less than a tenth.
 static constexpr double kWorthRounding = 0.9;
 
+/// Nor are they for fewer cycles than these, a third of a microsecond.
+static constexpr double kLeastGain = 1000;
+
 /// The share of the bytes of filters that those of integers may take to be
 /// worth their digits where they only are no slower: transformed tiles of f32
 /// store four to seven times what the model has.
@@ -172,7 +175,8 @@ static std::optional<MachineDesc> getScalingMachine(const MachineDesc &machine,
 
 /// Whether an estimate is one of `which`, beside `plain` cycles of f32.
 static bool isWanted(double cycles, double plain, IntegerProducts which) {
-  return which == IntegerProducts::Possible || cycles <= kWorthRounding * plain;
+  return which == IntegerProducts::Possible ||
+         (cycles <= kWorthRounding * plain && plain - cycles >= kLeastGain);
 }
 
 std::optional<AlgorithmEstimate>

@@ -206,11 +206,12 @@ static double getTileProductCycles(const MachineDesc &machine,
 }
 
 /// The cycles of a pair of integers of K: a product of each vector of sums, and
-/// a conversion and an addition for each two, beside which targets without a
-/// fused instruction add the second product to the first.
+/// a conversion and an addition for each group of pairs, beside which targets
+/// without a fused instruction add products to the first. Rows of a tile share
+/// what they load of the panel where a group is of two pairs.
 static double getScaledPairCycles(const MachineDesc &machine, int64_t rows,
                                   int64_t vectors) {
-  constexpr double pairs = double(kScaledTerms) / 2;
+  double pairs = double(machine.target->getScaledTerms()) / 2;
   double products = double(rows * vectors);
   double others = 2 * products / pairs;
   if (!machine.target->hasVnni)
@@ -222,10 +223,12 @@ static double getScaledPairCycles(const MachineDesc &machine, int64_t rows,
   double slots = !machine.addsBesideProducts ? products + others
                  : others <= products ? products
                                       : (products + others) / (2 * evenly);
-  double loads = double(rows + vectors) /
+  bool isPanelShared = pairs == 2;
+  double alone = double(isPanelShared ? rows + vectors : rows);
+  double loads = (isPanelShared ? alone : alone + products) /
                  (machine.tileLoadShare * double(machine.loadsPerCycle));
-  double uops = products + others + machine.loadUops * double(rows + vectors) +
-                kLoopUops / pairs;
+  double uops =
+      products + others + machine.loadUops * alone + kLoopUops / pairs;
   return std::max({slots / machine.fmaPerCycle, loads,
                    uops / machine.issueWidth,
                    double(machine.fmaLatency) / pairs});
@@ -438,9 +441,12 @@ double nnprim::getScaleCycles(const MachineDesc &machine, double rows,
   // that drop upper halves, and a store, for each vector. The maximum of a
   // vector and a division for each row; rows do not wait for one another, so
   // that what they wait for counts once. 288 rows of 16 take some 10 cycles
-  // each on a Zen 4.
-  constexpr double instructions = 9, rowCycles = 12, waitCycles = 40,
-                   valueBytes = 4, integerBytes = 2;
+  // each on a Zen 4. Where sums of squares are limited, seven more find those
+  // of two vectors, and half of the rows are rounded twice, which five do.
+  bool limitsNorms = machine.target->getScaledTerms() == kMostScaledTerms;
+  constexpr double rowCycles = 12, waitCycles = 40, valueBytes = 4,
+                   integerBytes = 2;
+  double instructions = limitsNorms ? 9 + 3.5 + 2.5 : 9;
   double cycles =
       waitCycles +
       rows * (rowCycles + values / machine.getLanes() * instructions /

@@ -8,6 +8,8 @@
 
 #include "NNPrim/Planning/PrimitiveKey.h"
 
+#include "NNPrim/Problem/ScaledPairs.h"
+
 #include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
@@ -55,8 +57,10 @@ PrimitiveKey nnprim::getPrimitiveKey(PlannedOpInterface op) {
   }
   auto isDefault = [](NamedAttribute attribute) {
     auto value = dyn_cast<IntegerAttr>(attribute.getValue());
-    bool isCount = attribute.getName() == "f16_terms" ||
-                   attribute.getName() == "bf16_terms";
+    StringRef name = attribute.getName();
+    if (name == "scaled_terms")
+      return value && value.getInt() == kScaledTerms;
+    bool isCount = name == "f16_terms" || name == "bf16_terms";
     return isCount && value && value.getInt() == 0;
   };
   for (NamedAttribute attribute : op->getAttrDictionary())

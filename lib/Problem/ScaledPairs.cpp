@@ -18,24 +18,27 @@
 using namespace nnprim;
 
 std::vector<float> nnprim::getColumnScales(const float *values, int64_t stride,
-                                           int64_t depth, int64_t columns) {
+                                           int64_t depth, int64_t columns,
+                                           int64_t terms) {
   std::vector<double> greatest(columns, kLeastGreatest), most(columns),
       sums(columns);
-  for (int64_t first = 0; first < depth; first += kScaledTerms) {
+  bool takesNorms = terms == kMostScaledTerms;
+  for (int64_t first = 0; first < depth; first += terms) {
     std::fill(sums.begin(), sums.end(), 0);
-    for (int64_t k = first; k < std::min(depth, first + kScaledTerms); ++k)
+    for (int64_t k = first; k < std::min(depth, first + terms); ++k)
       for (int64_t column = 0; column < columns; ++column) {
         double magnitude = std::abs(values[k * stride + column]);
         greatest[column] = std::max(greatest[column], magnitude);
-        sums[column] += magnitude;
+        sums[column] += takesNorms ? magnitude * magnitude : magnitude;
       }
     for (int64_t column = 0; column < columns; ++column)
       most[column] = std::max(most[column], sums[column]);
   }
   std::vector<float> scales;
   for (int64_t column = 0; column < columns; ++column) {
-    double scale =
-        std::max(greatest[column] / kMaxScaled, most[column] / kMaxScaledSum);
+    double ofSums = takesNorms ? std::sqrt(most[column]) / kMaxScaledNorm
+                               : most[column] / kMaxScaledSum;
+    double scale = std::max(greatest[column] / kMaxScaled, ofSums);
     // The f32 may be smaller by half a unit, and its inverse larger by as much:
     // with the next one no integer is.
     scales.push_back(std::nextafter(static_cast<float>(scale),
@@ -123,8 +126,8 @@ std::vector<float> FilterMeter::transform() {
 }
 
 std::vector<double> FilterMeter::round(const float *coefficient) const {
-  std::vector<float> scales =
-      getColumnScales(coefficient, width, filters.channels, width);
+  std::vector<float> scales = getColumnScales(
+      coefficient, width, filters.channels, width, filters.terms);
   std::vector<float> inverses;
   for (float scale : scales)
     inverses.push_back(1 / scale);

@@ -314,15 +314,17 @@ static constexpr std::array narrowSignedBytes =
 /// 6x16 takes 15 registers and a product.
 static constexpr std::array narrowWords = {KernelRow{6, 16, kWords, 2, kDot, 2},
                                            KernelRow{8, 8, kWords, 2, kDot, 2}};
+/// Rows of tiles are multiplied one after the other. 3x24 takes nine sums,
+/// three of integers, a product and an element of A; 4x16 takes two registers
+/// fewer.
+static constexpr std::array narrowPairs = {
+    KernelRow{3, 24, kScaledTypes, 1, kDot, 1},
+    KernelRow{4, 16, kScaledTypes, 1, kDot, 1}};
 /// 4x16 takes eight sums, four vectors of B, two elements of A and two sums of
 /// integers.
-static constexpr std::array<KernelRow, 2>
-makeNarrowPairTiles(llvm::StringLiteral features = "") {
-  return {KernelRow{4, 16, kScaledTypes, 1, kDot, 1, features},
-          KernelRow{8, 8, kScaledTypes, 1, kDot, 1, features}};
-}
-static constexpr std::array narrowPairs = makeNarrowPairTiles();
-static constexpr std::array avxVNNIPairs = makeNarrowPairTiles("avxvnni");
+static constexpr std::array avxVNNIPairs = {
+    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni"},
+    KernelRow{8, 8, kScaledTypes, 1, kDot, 1, "avxvnni"}};
 static constexpr std::array avxVNNIBytes =
     makeNarrowTiles(kBytes, 4, kDot, "avxvnni");
 static constexpr std::array avxVNNIWords =

@@ -13,33 +13,54 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <random>
 #include <vector>
 
 using namespace nnprim;
 
-/// The integers of a column fit, and so do sums of four products with any
-/// others.
-TEST(ScaledPairs, SumsFit) {
+/// Calls `check` with groups of `terms` integers of columns of Gaussian values.
+static void
+forEachGroup(int64_t terms,
+             const std::function<void(const std::vector<int64_t> &)> &check) {
   std::mt19937 random(1);
   std::normal_distribution<float> normal;
-  for (int64_t depth : {1, 3, 4, 5, 64, 65}) {
+  for (int64_t depth : {1, 3, 4, 5, 8, 9, 64, 65}) {
     std::vector<float> column(2 * depth);
     for (float &value : column)
       value = normal(random);
     float scale = getColumnScales(column.data(), /*stride=*/2, depth,
-                                  /*columns=*/2)[0];
-    for (int64_t first = 0; first < depth; first += kScaledTerms) {
-      int64_t sum = 0;
-      for (int64_t k = first; k < std::min(depth, first + kScaledTerms); ++k) {
-        int64_t integer = std::llrint(column[2 * k] * (1 / scale));
-        EXPECT_LE(std::abs(integer), kMaxScaled);
-        sum += std::abs(integer);
+                                  /*columns=*/2, terms)[0];
+    for (int64_t first = 0; first < depth; first += terms) {
+      std::vector<int64_t> group;
+      for (int64_t k = first; k < std::min(depth, first + terms); ++k) {
+        group.push_back(std::llrint(column[2 * k] * (1 / scale)));
+        EXPECT_LE(std::abs(group.back()), kMaxScaled);
       }
-      EXPECT_LT(sum * kMaxScaled, int64_t(1) << 31);
+      check(group);
     }
   }
+}
+
+/// Sums of four products of the integers of a column with any others fit.
+TEST(ScaledPairs, SumsOfFourFit) {
+  forEachGroup(kScaledTerms, [](const std::vector<int64_t> &group) {
+    int64_t sum = 0;
+    for (int64_t integer : group)
+      sum += std::abs(integer);
+    EXPECT_LT(sum * kMaxScaled, int64_t(1) << 31);
+  });
+}
+
+/// Sums of eight fit with others whose squares add up to as much.
+TEST(ScaledPairs, SumsOfEightFit) {
+  forEachGroup(kMostScaledTerms, [](const std::vector<int64_t> &group) {
+    int64_t squares = 0;
+    for (int64_t integer : group)
+      squares += integer * integer;
+    EXPECT_LT(squares, int64_t(1) << 31);
+  });
 }
 
 static std::vector<float> drawFilters(int64_t count) {

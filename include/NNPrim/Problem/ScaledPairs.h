@@ -36,19 +36,37 @@ constexpr bool hasScaledPairs(const ProductTypes &types) {
   return types.rhs == ElementType::I32 && types.accumulator == ElementType::F32;
 }
 
-/// Products of integers that are added before their sum becomes an f32.
+/// The fewest products of integers that are added before their sum becomes an
+/// f32, and what K is padded to a multiple of.
 inline constexpr int64_t kScaledTerms = 4;
+
+/// The most.
+inline constexpr int64_t kMostScaledTerms = 8;
 
 /// The largest integer, of either sign.
 inline constexpr int64_t kMaxScaled = 32767;
 
-/// Scales of the right-hand side are such that the magnitudes of the values
+/// Scales of the right-hand side are such that the magnitudes of four values
 /// whose products are added as integers, of neighbours along K, sum up to this
 /// before they are rounded, so that no product of them and of the largest
 /// integers exceeds 31 bits: rounding adds half a unit to each.
 inline constexpr int64_t kMaxScaledSum = 65536;
 static_assert((2 * kMaxScaledSum + kScaledTerms) * kMaxScaled < int64_t(1)
                                                                     << 32);
+
+/// Of eight, the squares of both sides sum up to that of this at most: sums of
+/// their products do not exceed the product of both norms. Of Gaussian values
+/// that takes no digits, where a bound on one side alone takes one. Rounding
+/// adds half a unit to each value, hence √2 to a norm; scales, of f32, may err
+/// by less than as much again.
+inline constexpr int64_t kMaxScaledNorm = 46336;
+static_assert((kMaxScaledNorm + 3) * (kMaxScaledNorm + 3) < int64_t(1) << 31);
+
+/// The square of the norm of integers, as the sum of a quarter of that of each
+/// pair, rounded down, which fits in 31 bits for all integers: the most for
+/// which a row needs no greater scale.
+inline constexpr int64_t kMaxQuarterSquares =
+    kMaxScaledNorm * kMaxScaledNorm / 4;
 
 /// A row whose greatest magnitude is below 2⁻¹⁰⁰ is scaled as if it were that,
 /// so that the inverse of its scale is finite.
@@ -68,9 +86,11 @@ constexpr int64_t getScaledStride(int64_t depth) {
 
 /// The least scales with which the integers of each of `columns` columns of the
 /// right-hand side, whose `depth` rows are `stride` apart, and the sums of
-/// their magnitudes in each group whose products are added, are small enough.
+/// their magnitudes, or the norms, in each group of `terms` whose products are
+/// added, are small enough.
 std::vector<float> getColumnScales(const float *values, int64_t stride,
-                                   int64_t depth, int64_t columns);
+                                   int64_t depth, int64_t columns,
+                                   int64_t terms);
 
 /// The part of the error that is allowed that rounding weights may take:
 /// rounding Gaussian activations takes 3e-5 of 1e-4, and the largest of many
@@ -89,6 +109,8 @@ struct ScaledFilters {
   const float *values;
   std::array<int64_t, 4> strides;
   int64_t r, channels, filters, m;
+  /// Products that are added as integers.
+  int64_t terms = kScaledTerms;
 
   float get(int64_t a, int64_t b, int64_t channel, int64_t filter) const {
     return values[a * strides[0] + b * strides[1] + channel * strides[2] +

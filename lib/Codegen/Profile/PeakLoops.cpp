@@ -144,9 +144,11 @@ static Value *addPairs(IRBuilder<> &b, const TargetDesc &target, Value *sum,
 }
 
 /// Independent sums that registers hold, each with the integers that its next
-/// products are of, beside two factors and the intermediate results of one.
-static unsigned getScaledSums(const TargetDesc &target) {
-  return std::min(target.peakSums, (target.numVectorRegisters - 4) / 2);
+/// products are of, beside a factor for each pair and the intermediate results
+/// of one.
+static unsigned getScaledSums(const TargetDesc &target, int64_t pairs) {
+  return std::min<int64_t>(target.peakSums,
+                           (target.numVectorRegisters - 2 - pairs) / 2);
 }
 
 /// One of both factors is the sum of the iteration before, or else LLVM would
@@ -161,7 +163,8 @@ Function *nnprim::createScaledProductLoop(Module &module,
     return function;
   }
   unsigned lanes = getPeakVectorBytes(target) / sizeof(float);
-  unsigned sums = getScaledSums(target);
+  int64_t pairs = target.getScaledTerms() / 2;
+  unsigned sums = getScaledSums(target, pairs);
   auto *floats = FixedVectorType::get(b.getFloatTy(), lanes);
   auto *integers = FixedVectorType::get(b.getInt32Ty(), lanes);
   Value *values = function->getArg(1);
@@ -169,8 +172,10 @@ Function *nnprim::createScaledProductLoop(Module &module,
     Value *place = b.CreateConstGEP1_32(b.getInt32Ty(), values, index);
     return b.CreateVectorSplat(lanes, b.CreateLoad(b.getInt32Ty(), place));
   };
-  Value *first = load(0), *second = load(1);
-  SmallVector<Value *> initial;
+  SmallVector<Value *> factors, initial;
+  for (int64_t pair = 0; pair < pairs; ++pair)
+    factors.push_back(
+        b.CreateAdd(load(pair % 2), ConstantInt::get(integers, pair / 2)));
   for (unsigned i = 0; i < sums; ++i) {
     initial.push_back(ConstantInt::get(integers, i + 1));
     initial.push_back(Constant::getNullValue(floats));
@@ -180,7 +185,7 @@ Function *nnprim::createScaledProductLoop(Module &module,
   for (unsigned i = 0; i < sums; ++i) {
     Value *factor = loop.getCarried()[2 * i];
     Value *sum = Constant::getNullValue(integers);
-    for (Value *rhs : {first, second})
+    for (Value *rhs : factors)
       sum = addPairs(b, target, sum, factor, rhs);
     Value *total =
         b.CreateFAdd(loop.getCarried()[2 * i + 1], b.CreateSIToFP(sum, floats));
@@ -189,7 +194,8 @@ Function *nnprim::createScaledProductLoop(Module &module,
   }
   loop.end(next);
   storeSum(b, results, values);
-  b.CreateRet(b.CreateMul(function->getArg(0), b.getInt64(8 * sums * lanes)));
+  b.CreateRet(
+      b.CreateMul(function->getArg(0), b.getInt64(4 * pairs * sums * lanes)));
   return function;
 }
 

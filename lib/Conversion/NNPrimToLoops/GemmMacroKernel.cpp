@@ -227,7 +227,8 @@ static Value emitSplitRows(ImplicitLocOpBuilder &b,
   OpBuilder::InsertionGuard guard(b);
   b.createBlock(&region.getRegion());
   if (scalesRows(kernel.lhs, kernel.rhs))
-    ScaleRowsOp::create(b, TypeRange(), lhs, split, kernel.factors);
+    ScaleRowsOp::create(b, TypeRange(), lhs, split, kernel.factors,
+                        getScaledTerms(kernel.op));
   else
     SplitBF16Op::create(b, TypeRange(), lhs, split,
                         /*pads=*/DenseI64ArrayAttr());

@@ -290,7 +290,8 @@ static Value roundBand(ImplicitLocOpBuilder &b, const WindowMacroKernel &kernel,
   ScaleRowsOp::create(
       b, TypeRange(),
       getImageRow(b, kernel.input, image, addOffsets(b, inputs.begin, row)),
-      getImageRow(b, band, zero, row), kernel.factors);
+      getImageRow(b, band, zero, row), kernel.factors,
+      getScaledTerms(kernel.op));
   return band;
 }
 

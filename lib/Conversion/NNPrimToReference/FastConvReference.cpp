@@ -418,7 +418,7 @@ static Values multiplyScaled(ReferenceBuilder &r, FastConvOp op,
                             r.index(kScaledTerms / 2)),
                       r.index(1));
   return multiplyScaledTile(
-      r, algorithm.getNumCoefficients(), channels,
+      r, algorithm.getNumCoefficients(), channels, op.getScaledTerms(),
       [&](Value c) {
         Scalars d = loadTile(r, input, at, algorithm.getM(),
                              algorithm.getAlpha(), op.getPads(), c);

@@ -164,17 +164,13 @@ static Value loadFactored(ReferenceBuilder &r, Value input, Value factors,
 /// The scale of a row of f32 and what its values are multiplied by, as
 /// `scale_rows` has them.
 static std::pair<Value, Value> computeScale(ReferenceBuilder &r, Value input,
-                                            Value factors, Value row) {
-  Value greatest =
-      r.reduce(r.dim(input, 1), {getLeastGreatest(r)},
-               [&](Value k, ValueRange found) -> Values {
-                 Value x = loadFactored(r, input, factors, row, k);
-                 Value magnitude =
-                     math::AbsFOp::create(r.b, r.b.getF32Type(), x);
-                 return {arith::MaximumFOp::create(r.b, found[0], magnitude)};
-               })
-          .front();
-  return computeScale(r, greatest);
+                                            Value factors, Value row,
+                                            int64_t terms) {
+  RowScales scales =
+      computeScales(r, 1, r.dim(input, 1), terms, [&](Value k) -> Values {
+        return {loadFactored(r, input, factors, row, k)};
+      });
+  return {scales.scales.front(), scales.inverses.front()};
 }
 
 /// The integer, an i32, of value `k` of a row of f32, or zero behind its end.
@@ -193,33 +189,19 @@ static Value roundScaled(ReferenceBuilder &r, Value input, Value factors,
 /// Adds up the products of the integers of a row of the left-hand side, which
 /// `loadA` gives, with those of a block of columns, from row `base` on.
 static Values sumScaled(ReferenceBuilder &r, const ColumnBlock &block,
-                        Value base, Value groups,
+                        Value base, Value pairs, int64_t terms,
                         function_ref<Value(Value k)> loadA) {
-  Type accType = r.b.getF32Type();
-  Value zero = arith::ConstantIntOp::create(r.b, 0, 32), two = r.index(2);
-  Values starts(block.columns.size(),
-                arith::ConstantOp::create(r.b, r.b.getF32FloatAttr(0)));
-  return r.reduce(groups, starts, [&](Value group, ValueRange sums) {
-    Value first = r.mul(group, r.index(kScaledTerms));
-    Values exact =
-        r.reduce(r.index(kScaledTerms), Values(sums.size(), zero),
-                 [&](Value term, ValueRange partial) {
-                   Value k = r.add(first, term), a = loadA(k);
-                   Values next;
-                   for (auto [i, sum] : llvm::enumerate(partial)) {
-                     Value pair = r.add(base, r.div(k, two));
-                     Value b = extractScaled(r, block.loadElement(pair, i), k);
-                     next.push_back(arith::AddIOp::create(
-                         r.b, sum, arith::MulIOp::create(r.b, a, b)));
-                   }
-                   return next;
-                 });
-    Values next;
-    for (auto [sum, terms] : llvm::zip_equal(sums, exact))
-      next.push_back(arith::AddFOp::create(
-          r.b, sum, arith::SIToFPOp::create(r.b, accType, terms)));
-    return next;
-  });
+  return sumScaledTerms(
+      r, pairs, terms, block.columns.size(), [&](Value k, ValueRange partial) {
+        Value a = loadA(k), pair = r.add(base, r.div(k, r.index(2)));
+        Values next;
+        for (auto [i, sum] : llvm::enumerate(partial)) {
+          Value b = extractScaled(r, block.loadElement(pair, i), k);
+          next.push_back(arith::AddIOp::create(
+              r.b, sum, arith::MulIOp::create(r.b, a, b)));
+        }
+        return next;
+      });
 }
 
 /// A product of pairs of integers with scales; the rows of a left-hand side of
@@ -237,7 +219,8 @@ static void lowerScaledPairs(ReferenceBuilder &r, GemmOp op) {
         r.loopNest(r.dim(init, 0), [&](ValueRange ivs) {
           Value row = ivs.front(), rowScale, inverse;
           if (scales)
-            std::tie(rowScale, inverse) = computeScale(r, lhs, factors, row);
+            std::tie(rowScale, inverse) =
+                computeScale(r, lhs, factors, row, op.getScaledTerms());
           else
             rowScale = arith::BitcastOp::create(
                 r.b, f32,
@@ -250,8 +233,7 @@ static void lowerScaledPairs(ReferenceBuilder &r, GemmOp op) {
             return extractScaled(r, pair, k);
           };
           Values sums =
-              sumScaled(r, block, r.index(0),
-                        r.div(last, r.index(kScaledTerms / 2)), loadA);
+              sumScaled(r, block, r.index(0), last, op.getScaledTerms(), loadA);
           for (auto [i, sum] : llvm::enumerate(sums)) {
             Value scale =
                 arith::BitcastOp::create(r.b, f32, block.loadElement(last, i));
@@ -271,7 +253,8 @@ static void lowerScaleRows(ReferenceBuilder &r, ScaleRowsOp op) {
   Value bits = arith::ConstantIntOp::create(r.b, 16, 32);
   r.loopNest(r.dim(init, 0), [&](ValueRange ivs) {
     Value row = ivs.front();
-    auto [scale, inverse] = computeScale(r, input, factors, row);
+    auto [scale, inverse] =
+        computeScale(r, input, factors, row, op.getScaledTerms());
     r.loopNest(pairs, [&, inverse = inverse](ValueRange place) {
       Value k = r.mul(place.front(), r.index(2));
       Value first = roundScaled(r, input, factors, row, k, inverse);
@@ -340,12 +323,11 @@ struct ScaledPixel {
 /// Adds the products of the integers of one tap to sums of f32. `base` is the
 /// tap's first row of the right-hand side, of `depth` rows, the last of scales.
 static Values addScaledTap(ReferenceBuilder &r, const ColumnBlock &block,
-                           Value base, Value depth, ValueRange accs,
-                           const ScaledPixel &pixel) {
+                           Value base, Value depth, int64_t terms,
+                           ValueRange accs, const ScaledPixel &pixel) {
   Type f32 = r.b.getF32Type();
   Value last = r.sub(depth, r.index(1)), pixelScale = pixel.scale;
-  Values sums = sumScaled(r, block, base,
-                          r.div(last, r.index(kScaledTerms / 2)), pixel.load);
+  Values sums = sumScaled(r, block, base, last, terms, pixel.load);
   Values next;
   for (auto [i, sum] : llvm::enumerate(sums)) {
     Value scale = arith::BitcastOp::create(
@@ -359,14 +341,15 @@ static Values addScaledTap(ReferenceBuilder &r, const ColumnBlock &block,
 /// Adds the products of one tap, whose pixel has been rounded and `loadBits`
 /// gives the elements of.
 static Values addRoundedTap(ReferenceBuilder &r, const ColumnBlock &block,
-                            Value base, Value depth, ValueRange accs,
+                            Value base, Value depth, int64_t terms,
+                            ValueRange accs,
                             function_ref<Value(Value k)> loadBits) {
   auto load = [&](Value k) -> Value {
     return extractScaled(r, loadBits(r.div(k, r.index(2))), k);
   };
   Value scale = arith::BitcastOp::create(r.b, r.b.getF32Type(),
                                          loadBits(r.sub(depth, r.index(1))));
-  return addScaledTap(r, block, base, depth, accs, {scale, load});
+  return addScaledTap(r, block, base, depth, terms, accs, {scale, load});
 }
 
 /// Adds the products of one tap of an op that rounds its pixels. `loadValue`
@@ -387,19 +370,14 @@ static Values addTapOfF32(ReferenceBuilder &r, IndirectGemmOp op,
     return arith::MulFOp::create(
         r.b, x, memref::LoadOp::create(r.b, op.getFactors(), k));
   };
-  Value greatest =
-      r.reduce(channels, {getLeastGreatest(r)},
-               [&](Value k, ValueRange found) -> Values {
-                 Value magnitude = math::AbsFOp::create(r.b, r.b.getF32Type(),
-                                                        loadFactored(k));
-                 return {arith::MaximumFOp::create(r.b, found[0], magnitude)};
-               })
-          .front();
-  auto [pixelScale, inverse] = computeScale(r, greatest);
-  Value scale =
-      arith::SelectOp::create(r.b, isPixel, pixelScale, createF32(r, 0.0f));
+  RowScales scales =
+      computeScales(r, 1, channels, op.getScaledTerms(),
+                    [&](Value k) -> Values { return {loadFactored(k)}; });
+  Value inverse = scales.inverses.front();
+  Value scale = arith::SelectOp::create(r.b, isPixel, scales.scales.front(),
+                                        createF32(r, 0.0f));
   Value none = arith::ConstantIntOp::create(r.b, 0, 32);
-  auto load = [&, inverse = inverse](Value k) -> Value {
+  auto load = [&](Value k) -> Value {
     return r
         .select(r.isInside(k, channels), none,
                 [&]() -> Values {
@@ -407,7 +385,8 @@ static Values addTapOfF32(ReferenceBuilder &r, IndirectGemmOp op,
                 })
         .front();
   };
-  return addScaledTap(r, block, r.mul(tap, depth), depth, accs, {scale, load});
+  return addScaledTap(r, block, r.mul(tap, depth), depth, op.getScaledTerms(),
+                      accs, {scale, load});
 }
 
 /// The sums of one output pixel over all taps and channels.
@@ -464,7 +443,8 @@ static Values sumTaps(ReferenceBuilder &r, IndirectGemmOp op, Value row,
             return isEmpty ? zero : r.select(isPixel, zero, loadPixel).front();
           });
         if (getElementTypeOrSelf(op.getRhs()).isInteger(32))
-          return addRoundedTap(r, block, base, channels, tapAccs, loadBits);
+          return addRoundedTap(r, block, base, channels, op.getScaledTerms(),
+                               tapAccs, loadBits);
         if (isSplit(op, input))
           return r.reduce(r.div(channels, r.index(2)), tapAccs,
                           [&](Value channel, ValueRange accs) {

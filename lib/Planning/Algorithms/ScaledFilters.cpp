@@ -8,6 +8,7 @@
 
 #include "ScaledFilters.h"
 
+#include "NNPrim/Dialect/NNPrim/Utils/ModuleTarget.h"
 #include "NNPrim/Dialect/NNPrim/Utils/SparseWeights.h"
 #include "NNPrim/Generator/WinogradMatrices.h"
 #include "NNPrim/Problem/ScaledPairs.h"
@@ -103,16 +104,16 @@ findGreatest(const FilterView &filters) {
 /// The squares of ‖w‖₂ and of what rounding takes of the weights w of a filter,
 /// each tap with a scale of its own, divided by factors of channels before.
 static ScaledFilterLoss measureTaps(const FilterView &filters, int64_t filter,
-                                    ArrayRef<float> factors) {
+                                    ArrayRef<float> factors, int64_t terms) {
   auto [taps, channels, count] = filters.getExtents();
   ScaledFilterLoss loss;
   std::vector<float> column(channels);
   for (int64_t tap = 0; tap < taps; ++tap) {
     for (int64_t channel = 0; channel < channels; ++channel)
       column[channel] = filters.get(tap, channel, filter) / factors[channel];
-    double scale =
-        getColumnScales(column.data(), /*stride=*/1, channels, /*columns=*/1)
-            .front();
+    double scale = getColumnScales(column.data(), /*stride=*/1, channels,
+                                   /*columns=*/1, terms)
+                       .front();
     for (auto [value, factor] : llvm::zip_equal(column, factors)) {
       double error = value - std::nearbyint(value / scale) * scale;
       loss.weights += std::pow(double(value) * factor, 2);
@@ -124,7 +125,8 @@ static ScaledFilterLoss measureTaps(const FilterView &filters, int64_t filter,
 
 /// ‖w − w'‖₂ over ‖w‖₂, of the largest of each, where w' is what rounding
 /// filter w, tap by tap, makes of it, as nnprim-scale-products measures it.
-static double measureTaps(MLIRContext *context, const FilterView &filters) {
+static double measureTaps(MLIRContext *context, const FilterView &filters,
+                          int64_t terms) {
   std::optional<std::vector<float>> greatest = findGreatest(filters);
   if (!greatest)
     return std::numeric_limits<double>::infinity();
@@ -134,7 +136,7 @@ static double measureTaps(MLIRContext *context, const FilterView &filters) {
     factors.push_back(getChannelFactor(value, most));
   std::vector<ScaledFilterLoss> parts(filters.shape[3]);
   parallelFor(context, 0, parts.size(), [&](size_t filter) {
-    parts[filter] = measureTaps(filters, int64_t(filter), factors);
+    parts[filter] = measureTaps(filters, int64_t(filter), factors, terms);
   });
   double weights = 0, errors = 0;
   for (const ScaledFilterLoss &part : parts) {
@@ -181,21 +183,23 @@ static bool roundsFilters(const ConvAlgorithm &algorithm,
 
 /// What filters lose by an algorithm that rounds them; nothing if their values
 /// are not known.
-static std::optional<FilterLoss>
-getLoss(Value filter, const ConvAlgorithm &algorithm, double maxError) {
+static std::optional<FilterLoss> getLoss(Value filter,
+                                         const ConvAlgorithm &algorithm,
+                                         double maxError, int64_t terms) {
   auto view = getView(filter);
   if (!view)
     return std::nullopt;
   ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
   MLIRContext *context = filter.getContext();
   if (!algorithm.isScaled)
-    return FilterLoss{
-        measureTaps(context, {view->first,
-                              {shape[0], shape[1], shape[2], shape[3]},
-                              view->second}),
-        kScaledWeightShare * maxError};
+    return FilterLoss{measureTaps(context,
+                                  {view->first,
+                                   {shape[0], shape[1], shape[2], shape[3]},
+                                   view->second},
+                                  terms),
+                      kScaledWeightShare * maxError};
   return FilterLoss{measure(context, {view->first, view->second, shape[0],
-                                      shape[2], shape[3], algorithm.m}),
+                                      shape[2], shape[3], algorithm.m, terms}),
                     getAllowedLoss(algorithm.m, shape[0], shape[2], maxError)};
 }
 
@@ -234,7 +238,8 @@ bool nnprim::losesTooMuch(Operation *op, Value filter,
   ArrayRef<int64_t> shape = cast<ShapedType>(filter.getType()).getShape();
   if (!roundsFilters(algorithm, shape))
     return false;
-  std::optional<FilterLoss> found = getLoss(filter, algorithm, maxError);
+  std::optional<FilterLoss> found =
+      getLoss(filter, algorithm, maxError, getTargetScaledTerms(op));
   if (found && found->loss <= found->allowed)
     return false;
   remarkLoss(op, algorithm, shape[0], found);
@@ -249,7 +254,8 @@ void nnprim::dropLossyFilters(Operation *op, Value filter,
     ConvAlgorithm fastest = getFastest(candidates, maxError).algorithm;
     if (!roundsFilters(fastest, shape))
       return;
-    std::optional<FilterLoss> found = getLoss(filter, fastest, maxError);
+    std::optional<FilterLoss> found =
+        getLoss(filter, fastest, maxError, getTargetScaledTerms(op));
     if (found && found->loss <= found->allowed)
       return;
     int64_t least = remarkLoss(op, fastest, shape[0], found);

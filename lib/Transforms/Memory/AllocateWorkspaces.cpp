@@ -153,7 +153,7 @@ static void roundImage(IndirectGemmOp op) {
     return memref::CollapseShapeOp::create(b, image, pixels);
   };
   ScaleRowsOp::create(b, TypeRange(), collapse(input), collapse(rounded),
-                      op.getFactors());
+                      op.getFactors(), op.getScaledTerms());
   op.getInputMutable().assign(rounded);
   op.getFactorsMutable().clear();
 }

@@ -57,11 +57,17 @@ struct Columns {
   ArrayRef<float> factors;
   int32_t *pairs;
   int64_t depth, columns;
+  /// Products that are added as integers.
+  int64_t terms;
 
   /// The same of the tap that is `tap` taps behind this one.
   Columns getTap(int64_t tap) const {
-    return {values + tap * depth * columns, factors,
-            pairs + tap * getScaledDepth(depth) * columns, depth, columns};
+    return {values + tap * depth * columns,
+            factors,
+            pairs + tap * getScaledDepth(depth) * columns,
+            depth,
+            columns,
+            terms};
   }
 };
 
@@ -118,8 +124,9 @@ static void writeColumns(const Columns &all, int64_t begin, int64_t end,
   SmallVector<float> inverses;
   int32_t *scales =
       all.pairs + (getScaledDepth(all.depth) - 1) * all.columns + begin;
-  for (auto [place, scale] : llvm::enumerate(getColumnScales(
-           all.values + begin, all.columns, all.depth, end - begin))) {
+  for (auto [place, scale] :
+       llvm::enumerate(getColumnScales(all.values + begin, all.columns,
+                                       all.depth, end - begin, all.terms))) {
     inverses.push_back(1 / scale);
     scales[place] = llvm::bit_cast<int32_t>(scale);
   }
@@ -249,6 +256,7 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
     TargetAttr target = getTargetAttr(getOperation());
     hasKernels =
         !target || target.getTarget().architecture == Architecture::X86;
+    terms = getTargetScaledTerms(getOperation());
     ResourceUses uses(getOperation());
     for (EpilogueOpInterface op : products)
       op->removeAttr(algorithmAttrName);
@@ -343,9 +351,12 @@ private:
                               IntegerType::get(op.getContext(), 32)),
         "scaled_pairs");
     std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
-    Columns first{haveFactors ? divided.data() : values, weights.factors,
-                  reinterpret_cast<int32_t *>(buffer.getData()), depth,
-                  columns};
+    Columns first{haveFactors ? divided.data() : values,
+                  weights.factors,
+                  reinterpret_cast<int32_t *>(buffer.getData()),
+                  depth,
+                  columns,
+                  terms};
     double error = writeAll(op.getContext(), first, taps);
     if (!isa<FastConvOp>(op.getOperation()) &&
         error > kScaledWeightShare * maxError)
@@ -356,8 +367,8 @@ private:
     return success();
   }
 
-  static void replace(EpilogueOpInterface op, bool haveFactors,
-                      Weights &weights, ResourceUses &uses) {
+  void replace(EpilogueOpInterface op, bool haveFactors, Weights &weights,
+               ResourceUses &uses) const {
     ImplicitLocOpBuilder b(op.getLoc(), op);
     OpOperand &rhs = getRhs(op);
     auto constant = arith::ConstantOp::create(
@@ -366,6 +377,8 @@ private:
     // More operands, which factors are, may be elsewhere than `rhs`.
     Operation *before = rhs.get().getDefiningOp();
     rhs.set(constant);
+    if (terms != kScaledTerms)
+      op->setAttr("scaled_terms", b.getI64IntegerAttr(terms));
     Value factor =
         haveFactors ? createConstant(b, op.getLoc(), weights.factors, "factors")
                     : Value();
@@ -378,5 +391,7 @@ private:
   }
 
   bool hasKernels = false;
+  /// Products that kernels add as integers.
+  int64_t terms = kScaledTerms;
 };
 } // namespace

@@ -8,8 +8,8 @@
 # ===----------------------------------------------------------------------===//
 """gemm and indirect_gemm (`nnprim.algorithm = "int16"`) by integers of 16 bits, against a model.
 
-Each row of A and each column of B has one scale. Products of four values of K are added exactly, rounded to f32 and
-added in order; the scales multiply the sum. Of a convolution, each pixel has a scale, and each column one for each tap;
+Each row of A and each column of B has one scale. Products of four values of K, or of eight where no instruction
+multiplies and adds, are added exactly, rounded to f32 and added in order; the scales multiply the sum. Of a convolution, each pixel has a scale, and each column one for each tap;
 sums of taps are added in order. Random values of all magnitudes, every number of rows, columns and values
 of K around tiles, rows of zeros, subnormal rows, rows near the largest f32, whose results are finite, rows with an
 infinity or a NaN, whose results are NaN, and the largest factors, whose sums fill 31 bits; pointwise convolutions in
@@ -33,23 +33,37 @@ from targets import SKIPPED, runs_here  # noqa: E402
 ALGORITHM = 'nnprim.algorithm = "int16"'
 # Registers hold rows of 64 values with AVX2, of 384 with AVX-512.
 DEPTHS = [1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 200, 383, 384, 385, 577]
-LARGEST, LARGEST_SUM, TERMS = np.float32(32767), 65536, 4
+LARGEST, LARGEST_SUM, LARGEST_NORM = np.float32(32767), 65536, 46336
 
 
-def scale_rows(x):
-    """The integers, and the scales of rows."""
+def groups_of(x, terms):
+    """Values of each group of neighbours along the second axis, with zeros behind the last."""
+    return np.pad(x, ((0, 0), (0, -x.shape[1] % terms))).reshape(len(x), -1, terms)
+
+
+def scale_rows(x, terms):
+    """The integers, and the scales of rows. If eight products are added, sums of squares of so many are limited."""
     greatest = np.maximum(np.abs(x).max(axis=1, keepdims=True), np.float32(2.0**-100))
-    integers = np.rint(x * (LARGEST / greatest)).astype(np.float64)
-    return integers, greatest * (np.float32(1) / LARGEST) + (greatest - greatest)
+    inverse, scale = LARGEST / greatest, greatest * (np.float32(1) / LARGEST) + (greatest - greatest)
+    integers = np.rint(x * inverse).astype(np.float64)
+    if terms == 8:
+        pairs = np.nan_to_num(groups_of(integers, terms), posinf=0, neginf=0).reshape(len(x), -1, 4, 2)
+        most = np.floor((pairs**2).sum(axis=3) / 4).sum(axis=2).max(axis=1, keepdims=True)
+        limit = LARGEST_NORM**2 // 4
+        ratio = np.float32(limit) / np.maximum(most, 1).astype(np.float32)
+        factor = np.where(most > limit, np.sqrt(ratio), np.float32(1)).astype(np.float32)
+        scale = scale / factor
+        integers = np.rint(x * (inverse * factor)).astype(np.float64)
+    return integers, scale
 
 
-def scale_columns(x):
-    """The integers, and the scales of columns: four products of integers of rows with them fit in 31 bits."""
+def scale_columns(x, terms):
+    """The integers, and the scales of columns: sums of products of integers of rows with them fit in 31 bits."""
     magnitudes = np.abs(x).astype(np.float64)
-    padded = np.pad(magnitudes, ((0, -len(x) % TERMS), (0, 0)))
-    sums = padded.reshape(-1, TERMS, x.shape[1]).sum(axis=1).max(axis=0, keepdims=True)
+    groups = groups_of(magnitudes.T, terms)
+    sums = (np.sqrt((groups**2).sum(axis=2)) / LARGEST_NORM if terms == 8 else groups.sum(axis=2) / LARGEST_SUM).max(axis=1)
     greatest = np.maximum(magnitudes.max(axis=0, keepdims=True), 2.0**-100)
-    exact = np.maximum(greatest / float(LARGEST), sums / LARGEST_SUM)
+    exact = np.maximum(greatest / float(LARGEST), sums[None, :])
     scales = np.nextafter(exact.astype(np.float32), np.float32(np.inf))
     return np.rint(x * (np.float32(1) / scales)).astype(np.float64), scales
 
@@ -57,9 +71,9 @@ def scale_columns(x):
 class ScaledModule(Module):
     element = "f32"
 
-    def __init__(self, *arguments):
+    def __init__(self, terms, *arguments):
         super().__init__(*arguments)
-        self.special = None
+        self.terms, self.special = terms, None
 
     def encode(self, values):
         return values.astype("<f4")
@@ -96,7 +110,7 @@ class ScaledModule(Module):
             result, halves = np.zeros((a.shape[0], b.shape[1]), np.float32), 0.0
             for tap in range(taps):
                 part = slice(tap * channels, (tap + 1) * channels)
-                result, of_tap = add_tap(result, a[:, part], b[part])
+                result, of_tap = add_tap(result, a[:, part], b[part], self.terms)
                 halves = halves + of_tap
             magnitude = np.abs(a).astype(np.float64) @ np.abs(b).astype(np.float64)
             error = np.abs(result - a.astype(np.float64) @ b.astype(np.float64))
@@ -110,13 +124,14 @@ class ScaledModule(Module):
         super().finish(asked, shape, expected, what)
 
 
-def add_tap(total, a, b):
-    """total + a · b, where the last step is a fused multiply-add, and the sums of half units of all factors."""
-    left, row_scales = scale_rows(a)
-    right, column_scales = scale_columns(b)
+def add_tap(total, a, b, number):
+    """total + a · b, where the last step is a fused multiply-add and `number` products are added as integers, and the sums
+    of half units of all factors."""
+    left, row_scales = scale_rows(a, number)
+    right, column_scales = scale_columns(b, number)
     terms = np.zeros_like(total)
-    for k in range(0, a.shape[1], TERMS):
-        exact = left[:, k:k + TERMS] @ right[k:k + TERMS]
+    for k in range(0, a.shape[1], number):
+        exact = left[:, k:k + number] @ right[k:k + number]
         assert not np.any(np.abs(exact) >= 2.0**31)
         terms = terms + exact.astype(np.float32)
     scaled = (terms * column_scales).astype(np.float64) * row_scales
@@ -243,7 +258,9 @@ def main():
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")
         return SKIPPED
-    module = ScaledModule("int16", np.random.default_rng(args.seed))
+    # Kernels of AVX2 without VNNI add eight products.
+    terms = 8 if args.target.startswith("x86-64-avx2") else 4
+    module = ScaledModule(terms, "int16", np.random.default_rng(args.seed))
     make_cases(module, args.count, args.seed)
     # Weights of all magnitudes lose more than is allowed otherwise.
     return check(module, args, ["--max-error=1"])

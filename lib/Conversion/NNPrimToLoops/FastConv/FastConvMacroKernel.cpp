@@ -254,9 +254,9 @@ void FastConvMacroKernel::emitScaledCoefficient(ImplicitLocOpBuilder &b,
       createSubview(b, narrowWorkspace, {b.getIndexAttr(plan.filterOffset)},
                     {plan.scratchOffset - plan.filterOffset});
   emitScaledTiles(
-      b, plan, dropFirst(b, transformed, offsets, {extents[1], shape.channels}),
-      memory, op.getRhs(), getPanel(b, filter, plan.nr),
-      multiply(b, s, shape.getDepth()),
+      b, op, plan,
+      dropFirst(b, transformed, offsets, {extents[1], shape.channels}), memory,
+      getPanel(b, filter, plan.nr), multiply(b, s, shape.getDepth()),
       dropFirst(b, products, offsets, {extents[1], extents[2]}));
 }
 

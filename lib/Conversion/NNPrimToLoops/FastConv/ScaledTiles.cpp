@@ -18,6 +18,7 @@
 #include "TileLoops.h"
 
 #include "NNPrim/Dialect/NNPrim/Utils/ParallelLoops.h"
+#include "NNPrim/Dialect/NNPrim/Utils/ProductTypes.h"
 #include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/ScaledPairs.h"
 
@@ -29,7 +30,7 @@ using namespace nnprim;
 
 /// Rounds the tiles into `memory`, and returns their pairs and scales.
 static Value scaleTiles(ImplicitLocOpBuilder &b, Value transformed,
-                        Value memory) {
+                        Value memory, int64_t terms) {
   OpFoldResult zero = b.getIndexAttr(0);
   ArrayRef<int64_t> shape = cast<MemRefType>(transformed.getType()).getShape();
   int64_t tiles = shape[0], stride = getScaledStride(shape[1]);
@@ -46,17 +47,17 @@ static Value scaleTiles(ImplicitLocOpBuilder &b, Value transformed,
   OpBuilder::InsertionGuard guard(b);
   b.createBlock(&region.getRegion());
   ScaleRowsOp::create(b, TypeRange(), transformed, scaled,
-                      /*factors=*/Value());
+                      /*factors=*/Value(), terms);
   scf::YieldOp::create(b);
   return scaled;
 }
 
-void nnprim::emitScaledTiles(ImplicitLocOpBuilder &b, const FastConvPlan &plan,
-                             Value transformed, Value memory, Value rhs,
-                             OpFoldResult panel, OpFoldResult row,
+void nnprim::emitScaledTiles(ImplicitLocOpBuilder &b, FastConvOp op,
+                             const FastConvPlan &plan, Value transformed,
+                             Value memory, OpFoldResult panel, OpFoldResult row,
                              Value products) {
   OpFoldResult zero = b.getIndexAttr(0);
-  Value scaled = scaleTiles(b, transformed, memory);
+  Value scaled = scaleTiles(b, transformed, memory, op.getScaledTerms());
   int64_t depth = cast<MemRefType>(scaled.getType()).getDimSize(1);
   ArrayRef<int64_t> out = cast<MemRefType>(products.getType()).getShape();
   int64_t mr = getEvenRows(out[0], plan.products.maxRows);
@@ -65,10 +66,10 @@ void nnprim::emitScaledTiles(ImplicitLocOpBuilder &b, const FastConvPlan &plan,
       b, 0, out[1], plan.nr, [&](OpFoldResult column, int64_t filters) {
         OpFoldResult number =
             addOffsets(b, panel, getPanel(b, column, plan.nr));
-        Value block =
-            createSubview(b, rhs, {number, row, zero}, {1, depth, plan.nr});
+        Value block = createSubview(b, op.getRhs(), {number, row, zero},
+                                    {1, depth, plan.nr});
         forEachInOrder(b, 0, out[0], mr, [&](OpFoldResult tile, int64_t rows) {
-          GemmOp::create(
+          auto product = GemmOp::create(
               b, TypeRange(),
               createSubview(b, scaled, {tile, zero}, {rows, depth}), block,
               ValueRange(),
@@ -76,6 +77,7 @@ void nnprim::emitScaledTiles(ImplicitLocOpBuilder &b, const FastConvPlan &plan,
               /*next=*/Value(), /*workspace=*/Value(),
               /*factors=*/Value(), b.getArrayAttr({}),
               /*prefetch_lhs=*/false, prefetch, GemmPlanAttr());
+          copySigns(op, product);
         });
       });
 }

@@ -19,10 +19,11 @@ namespace nnprim {
 /// that are pairs of integers. `transformed` are tiles×C numbers of f32,
 /// `memory` is room for as many pairs, in i32, `products` are tiles×filters;
 /// `rhs` is the op's packed right-hand side, whose panels from `panel` on and
-/// rows from `row` on are the filters.
-void emitScaledTiles(mlir::ImplicitLocOpBuilder &b, const FastConvPlan &plan,
-                     mlir::Value transformed, mlir::Value memory,
-                     mlir::Value rhs, mlir::OpFoldResult panel,
+/// rows from `row` on are the filters. Products are as `op`, a convolution,
+/// says.
+void emitScaledTiles(mlir::ImplicitLocOpBuilder &b, FastConvOp op,
+                     const FastConvPlan &plan, mlir::Value transformed,
+                     mlir::Value memory, mlir::OpFoldResult panel,
                      mlir::OpFoldResult row, mlir::Value products);
 
 } // namespace nnprim

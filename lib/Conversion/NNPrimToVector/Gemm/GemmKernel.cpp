@@ -76,6 +76,7 @@ static CheckResult matchTypes(EpilogueOpInterface op, Value rhs,
         isStoredF32(stored) && tile.kr == 2 && target.hasTileRegisters,
         "no micro-kernel of this target has split factors");
   }
+  tile.scaledTerms = getScaledTerms(op);
   if (tile.hasScaledPairs())
     return CheckResult::require(
         isStoredF32(stored) && tile.kr == 1 &&

@@ -87,6 +87,8 @@ struct MicroTile {
   bool hasFixedPoint() const { return nnprim::hasFixedPoint(types); }
   /// Whether factors are pairs of integers; see ScaledPairsKernel.cpp.
   bool hasScaledPairs() const { return nnprim::hasScaledPairs(types); }
+  /// Their products that are added as integers.
+  int64_t scaledTerms = kScaledTerms;
   /// See DotProduct::pairsFit.
   bool pairsFit = false;
   bool isInteger() const { return types.accumulator == ElementType::I32; }

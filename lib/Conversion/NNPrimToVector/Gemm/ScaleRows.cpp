@@ -12,7 +12,13 @@
 // as integers, which orders them like floats and puts infinities and NaNs above
 // all others.
 //
+// Where eight products are added as integers, the sum of squares of each eight
+// integers is found as they are stored, and a row for which one is too large is
+// rounded again. Of Gaussian values a half of the rows are, of those that ReLU
+// leaves few.
+//
 
+#include "DotProduct.h"
 #include "Kernels.h"
 #include "TargetHooks.h"
 
@@ -21,6 +27,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 #include "llvm/ADT/bit.h"
@@ -38,6 +45,7 @@ public:
   RowScaler(KernelBuilder &b, ScaleRowsOp op)
       : b(b), input(op.getInput()), init(op.getInit()),
         factors(op.getFactors()),
+        limitsNorms(op.getScaledTerms() == kMostScaledTerms),
         depth(cast<MemRefType>(input.getType()).getDimSize(1)) {}
 
   void scaleRow(Value row);
@@ -72,15 +80,28 @@ private:
   Value findGreatest(ArrayRef<Value> vectors);
   /// `values` rounded to the nearest integers.
   Value round(Value values, Value inverse);
-  /// Stores `width` integers from `k` on, as pairs.
-  void storePairs(Value row, Value k, int64_t width, Value integers);
+  /// Stores `width` integers from `k` on, as pairs, and returns these.
+  Value storePairs(Value row, Value k, int64_t width, Value integers);
   /// The same for those of two vectors.
-  void storePairs(Value row, Value k, Value first, Value second);
-  void storeAll(Value row, ArrayRef<Value> vectors, Value inverse);
-  void storeScale(Value row, Value greatest);
+  Value storePairs(Value row, Value k, Value first, Value second);
+  /// The greater of `squares` and the sums of squares of the groups of `pairs`,
+  /// in all elements of a group.
+  Value updateSquares(Value squares, Value pairs);
+  /// Stores all pairs of a row, and returns the greatest sum of squares if
+  /// norms are limited. `vectors` are the row, if registers hold it.
+  Value storeRow(Value row, ArrayRef<Value> vectors, Value inverse);
+  Value storeAll(Value row, ArrayRef<Value> vectors, Value inverse);
+  /// Rounds a row again whose sum of squares is too large, and returns its
+  /// scale.
+  Value limitNorms(Value row, ArrayRef<Value> vectors, Value squares,
+                   Value inverse, Value scale);
+  Value computeScale(Value greatest);
+  void storeScale(Value row, Value scale);
 
   KernelBuilder &b;
   Value input, init, factors;
+  /// Whether sums of squares of groups are limited.
+  bool limitsNorms;
   int64_t depth;
 };
 } // namespace
@@ -144,7 +165,7 @@ Value RowScaler::round(Value values, Value inverse) {
   return integers;
 }
 
-void RowScaler::storePairs(Value row, Value k, int64_t width, Value integers) {
+Value RowScaler::storePairs(Value row, Value k, int64_t width, Value integers) {
   auto words = VectorType::get(b.getLanes(), b.getI16Type());
   Value pairs =
       b.bitcast(arith::TruncIOp::create(b, words, integers), b.getI32Type());
@@ -152,9 +173,10 @@ void RowScaler::storePairs(Value row, Value k, int64_t width, Value integers) {
   Value place = arith::DivUIOp::create(b, k, b.index(2));
   vector::StoreOp::create(b, b.head(pairs, count), init,
                           ValueRange{row, place});
+  return pairs;
 }
 
-void RowScaler::storePairs(Value row, Value k, Value first, Value second) {
+Value RowScaler::storePairs(Value row, Value k, Value first, Value second) {
   // The lower halves of both vectors: one shuffle where an instruction takes
   // words of two registers.
   SmallVector<int64_t> halves;
@@ -164,26 +186,117 @@ void RowScaler::storePairs(Value row, Value k, Value first, Value second) {
       vector::ShuffleOp::create(b, b.bitcast(first, b.getI16Type()),
                                 b.bitcast(second, b.getI16Type()), halves);
   Value place = arith::DivUIOp::create(b, k, b.index(2));
-  vector::StoreOp::create(b, b.bitcast(words, b.getI32Type()), init,
-                          ValueRange{row, place});
+  Value pairs = b.bitcast(words, b.getI32Type());
+  vector::StoreOp::create(b, pairs, init, ValueRange{row, place});
+  return pairs;
 }
 
-void RowScaler::storeAll(Value row, ArrayRef<Value> vectors, Value inverse) {
+Value RowScaler::updateSquares(Value squares, Value pairs) {
+  if (!limitsNorms)
+    return squares;
+  int64_t count = cast<VectorType>(pairs.getType()).getNumElements();
+  Value zero = b.zeros(b.getI32Type(), count);
+  constexpr ProductTypes types = {ElementType::I16, ElementType::I16,
+                                  ElementType::I32};
+  Value words = b.bitcast(pairs, b.getI16Type());
+  Value sums = emitDotProduct(
+      b, {types, /*kr=*/2, /*pairsFit=*/false, words, words, zero});
+  sums = arith::ShRUIOp::create(b, sums, integers(2, count));
+  // Sums of the four pairs of a group.
+  for (int64_t distance : {1, 2}) {
+    SmallVector<int64_t> others;
+    for (int64_t i = 0; i < count; ++i)
+      others.push_back(i ^ distance);
+    sums = arith::AddIOp::create(
+        b, sums, vector::ShuffleOp::create(b, sums, sums, others));
+  }
+  return arith::MaxSIOp::create(b, squares,
+                                b.widen(sums, std::max(count, b.getLanes())));
+}
+
+Value RowScaler::storeAll(Value row, ArrayRef<Value> vectors, Value inverse) {
   int64_t lanes = b.getLanes(), k = 0;
+  Value squares = b.zeros(b.getI32Type(), lanes);
   for (; k + 2 * lanes <= depth; k += 2 * lanes)
-    storePairs(row, b.index(k), round(vectors[k / lanes], inverse),
-               round(vectors[k / lanes + 1], inverse));
+    squares = updateSquares(
+        squares, storePairs(row, b.index(k), round(vectors[k / lanes], inverse),
+                            round(vectors[k / lanes + 1], inverse)));
   for (; k < depth; k += lanes)
-    storePairs(row, b.index(k), std::min(lanes, depth - k),
-               round(vectors[k / lanes], inverse));
+    squares = updateSquares(
+        squares, storePairs(row, b.index(k), std::min(lanes, depth - k),
+                            round(vectors[k / lanes], inverse)));
+  return squares;
 }
 
-void RowScaler::storeScale(Value row, Value greatest) {
+Value RowScaler::storeRow(Value row, ArrayRef<Value> vectors, Value inverse) {
+  inverse = b.broadcast(inverse, b.getLanes());
+  if (!vectors.empty())
+    return storeAll(row, vectors, inverse);
+  int64_t lanes = b.getLanes(), k = 0;
+  Value squares = b.zeros(b.getI32Type(), lanes);
+  auto run = [&](int64_t step, function_ref<Value(Value first)> store) {
+    int64_t end = k + (depth - k) / step * step;
+    SmallVector<Value> starts(limitsNorms ? 1 : 0, squares);
+    SmallVector<Value> found =
+        b.loop(k, end, step, starts, [&](Value first, ValueRange carried) {
+          SmallVector<Value> next(carried);
+          Value pairs = store(first);
+          for (Value &most : next)
+            most = updateSquares(most, pairs);
+          return next;
+        });
+    for (Value most : found)
+      squares = most;
+    k = end;
+  };
+  auto roundVector = [&](Value first) {
+    return round(load(row, first, lanes), inverse);
+  };
+  if (limitsNorms)
+    run(2 * lanes, [&](Value first) {
+      return storePairs(row, first, roundVector(first),
+                        roundVector(b.add(first, lanes)));
+    });
+  run(lanes, [&](Value first) {
+    return storePairs(row, first, lanes, roundVector(first));
+  });
+  if (k == depth)
+    return squares;
+  Value rest = round(load(row, b.index(k), depth - k), inverse);
+  return updateSquares(squares, storePairs(row, b.index(k), depth - k, rest));
+}
+
+Value RowScaler::computeScale(Value greatest) {
   // That of an infinity, too, is NaN.
   Value scale =
       arith::MulFOp::create(b, greatest, b.constant(1.0f / kMaxScaled));
-  scale = arith::AddFOp::create(b, scale,
-                                arith::SubFOp::create(b, greatest, greatest));
+  return arith::AddFOp::create(b, scale,
+                               arith::SubFOp::create(b, greatest, greatest));
+}
+
+Value RowScaler::limitNorms(Value row, ArrayRef<Value> vectors, Value squares,
+                            Value inverse, Value scale) {
+  Value most =
+      vector::ReductionOp::create(b, vector::CombiningKind::MAXSI, squares);
+  Value limit = arith::ConstantIntOp::create(b, kMaxQuarterSquares, 32);
+  Value isLarge =
+      arith::CmpIOp::create(b, arith::CmpIPredicate::sgt, most, limit);
+  auto ifLarge = scf::IfOp::create(b, scale.getType(), isLarge,
+                                   /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(b);
+  b.setInsertionPointToStart(ifLarge.elseBlock());
+  scf::YieldOp::create(b, scale);
+  b.setInsertionPointToStart(ifLarge.thenBlock());
+  Value ratio =
+      arith::DivFOp::create(b, b.constant(float(kMaxQuarterSquares)),
+                            arith::SIToFPOp::create(b, b.getF32Type(), most));
+  Value factor = math::SqrtOp::create(b, ratio);
+  storeRow(row, vectors, arith::MulFOp::create(b, inverse, factor));
+  scf::YieldOp::create(b, ValueRange{arith::DivFOp::create(b, scale, factor)});
+  return ifLarge.getResult(0);
+}
+
+void RowScaler::storeScale(Value row, Value scale) {
   memref::StoreOp::create(b, arith::BitcastOp::create(b, b.getI32Type(), scale),
                           init,
                           ValueRange{row, b.index(getScaledDepth(depth) - 1)});
@@ -196,21 +309,11 @@ void RowScaler::scaleRow(Value row) {
   Value bits = vectors.empty() ? findGreatest(row) : findGreatest(vectors);
   Value greatest = arith::BitcastOp::create(b, b.getF32Type(), bits);
   Value inverse = arith::DivFOp::create(b, b.constant(kMaxScaled), greatest);
-  inverse = b.broadcast(inverse, b.getLanes());
-  if (!vectors.empty()) {
-    storeAll(row, vectors, inverse);
-    return storeScale(row, greatest);
-  }
-  int64_t lanes = b.getLanes(), whole = depth / lanes * lanes;
-  b.loop(0, whole, lanes, {}, [&](Value k, ValueRange) {
-    storePairs(row, k, lanes, round(load(row, k, lanes), inverse));
-    return SmallVector<Value>();
-  });
-  if (whole < depth) {
-    Value rest = load(row, b.index(whole), depth - whole);
-    storePairs(row, b.index(whole), depth - whole, round(rest, inverse));
-  }
-  storeScale(row, greatest);
+  Value squares = storeRow(row, vectors, inverse);
+  Value scale = computeScale(greatest);
+  if (limitsNorms)
+    scale = limitNorms(row, vectors, squares, inverse, scale);
+  storeScale(row, scale);
 }
 
 CheckResult nnprim::emitScaleRows(ScaleRowsOp op, const TargetDesc &target) {

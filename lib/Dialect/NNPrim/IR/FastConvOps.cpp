@@ -386,6 +386,8 @@ LogicalResult FastConvOp::verify() {
            << memory.getType(); // C9
   if (failed(verifyPooled(*this, outs)))
     return failure(); // C11
+  if (failed(verifyScaledTerms(*this, isScaled())))
+    return failure(); // C12
   if (isScaled() || storeF32({input, rhs, outs}))
     return success(); // C7
   if (failed(verifySameElementType(*this, input, outs)) ||

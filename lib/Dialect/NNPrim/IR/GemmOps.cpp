@@ -311,7 +311,9 @@ LogicalResult GemmOp::verify() {
     return emitOpError("expected no `factors`, since rows of `lhs` are not "
                        "scaled");
   if (failed(verifyFactors(*this, getFactors(), lhs.extent(1))))
-    return failure();                   // C14
+    return failure(); // C14
+  if (failed(verifyScaledTerms(*this, hasPairsInRhs(*this, rhs))))
+    return failure();                   // C15
   return verifyAccumulate(*this, outs); // C12
 }
 
@@ -456,8 +458,9 @@ LogicalResult IndirectGemmOp::verify() {
   if (getFactors() && !roundsPixels)
     return emitOpError("expected no `factors`, since pixels of `input` are not "
                        "rounded");
-  return verifyFactors(*this, getFactors(),
-                       input.type.getShape().back()); // C15
+  if (failed(verifyFactors(*this, getFactors(), input.type.getShape().back())))
+    return failure();                                         // C15
+  return verifyScaledTerms(*this, hasPairsInRhs(*this, rhs)); // C16
 }
 
 //===----------------------------------------------------------------------===//

@@ -99,6 +99,8 @@ LogicalResult ScaleRowsOp::verify() {
     return failure(); // C2
   if (!input.type.getElementType().isF32())
     return emitOpError("expected `input` of f32, but got ")
-           << input.type.getElementType();          // C3
-  return verifyFactors(*this, getFactors(), depth); // C3, C4
+           << input.type.getElementType(); // C3
+  if (failed(verifyFactors(*this, getFactors(), depth)))
+    return failure();                                 // C3, C4
+  return verifyScaledTerms(*this, /*arePairs=*/true); // C5
 }

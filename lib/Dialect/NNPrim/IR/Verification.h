@@ -10,6 +10,7 @@
 #define NNPRIM_LIB_DIALECT_NNPRIM_IR_VERIFICATION_H
 
 #include "NNPrim/Dialect/NNPrim/IR/NNPrimDialect.h"
+#include "NNPrim/Problem/ScaledPairs.h"
 
 namespace nnprim {
 
@@ -81,6 +82,20 @@ llvm::LogicalResult verifyUnsigned(OpTy op, const NamedShape &factor) {
              "expected `lhs_unsigned` and `rhs_unsigned` on integers "
              "only, but `")
          << factor.name << "` has the element type " << type;
+}
+
+/// Verifies `scaled_terms` of a product whose right-hand side is of pairs of
+/// integers, if `arePairs`.
+template <typename OpTy>
+llvm::LogicalResult verifyScaledTerms(OpTy op, bool arePairs) {
+  auto terms = static_cast<int64_t>(op.getScaledTerms());
+  if (terms == kScaledTerms || (arePairs && terms == kMostScaledTerms))
+    return mlir::success();
+  if (!arePairs)
+    return op.emitOpError("expected no `scaled_terms`, since `rhs` is not of "
+                          "pairs of integers");
+  return op.emitOpError("expected `scaled_terms` to be ")
+         << kScaledTerms << " or " << kMostScaledTerms << ", but got " << terms;
 }
 
 /// Verifies that the elements of a product's right-hand side are those of

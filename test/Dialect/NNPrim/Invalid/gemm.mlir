@@ -553,3 +553,19 @@ func.func @pack_c5_groups(%b: memref<64x100xf32>, %p: memref<4x16x32x4xf32>, %f:
   nnprim.pack ins(%b : memref<64x100xf32>) outs(%p : memref<4x16x32x4xf32>) factors(%f : memref<64xf32>)
   return
 }
+
+// -----
+
+func.func @gemm_c15(%a: memref<8x33xf32>, %b: memref<19x8xi32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected `scaled_terms` to be 4 or 8, but got 16}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) attributes {scaled_terms = 16 : i64}
+  return
+}
+
+// -----
+
+func.func @gemm_c15_floats(%a: memref<8x33xf32>, %b: memref<33x8xf32>, %c: memref<8x8xf32>) {
+  // expected-error @below {{'nnprim.gemm' op expected no `scaled_terms`, since `rhs` is not of pairs of integers}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<33x8xf32>) outs(%c : memref<8x8xf32>) attributes {scaled_terms = 8 : i64}
+  return
+}

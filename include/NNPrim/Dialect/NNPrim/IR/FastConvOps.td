@@ -281,7 +281,8 @@ def NNPrim_FastConvOp
 
     A `rhs` of i32, in `winograd2d`, holds pairs of integers that share scales, as
     that of `nnprim.gemm` does: those of each coefficient are 2·⌈C/4⌉ + 1 rows,
-    the last of which has the bits of the filters' scales. The C numbers of a
+    the last of which has the bits of the filters' scales, and `scaled_terms`
+    products are added as integers. The C numbers of a
     coefficient of a transformed tile are then rounded to such pairs, as
     `nnprim.scale_rows` does. `nnprim-scale-products` makes it of the filters of
     an op that asks for it by `nnprim.algorithm`.
@@ -319,6 +320,7 @@ def NNPrim_FastConvOp
     - C11: `pooled` has the element type of `outs`, half of its rows and columns,
       and its other extents, and is there only for memrefs of `winograd2d` with
       an even m; `pooled_only` is there only with `pooled`.
+    - C12: `scaled_terms` is 4 or 8, and 4 unless `rhs` holds pairs of integers.
 
     It is an op and not three because what it promises, that the transformed
     tensors are not kept, is what makes it fast.
@@ -338,7 +340,8 @@ def NNPrim_FastConvOp
       NNPrim_FastConvAttr:$algorithm, DenseI64ArrayAttr:$pads,
       DefaultValuedAttr<AffineMapArrayAttr, "{}">:$epilogue_maps,
       OptionalAttr<NNPrim_FastConvPlanAttr>:$plan,
-      DefaultValuedAttr<I64Attr, "0">:$bf16_terms, UnitAttr:$pooled_only);
+      DefaultValuedAttr<I64Attr, "0">:$bf16_terms, UnitAttr:$pooled_only,
+      DefaultValuedAttr<I64Attr, "4">:$scaled_terms);
   let assemblyFormat = [{
     $algorithm
     `ins` `(` $input `,` $rhs `:` type($input) `,` type($rhs) `)`

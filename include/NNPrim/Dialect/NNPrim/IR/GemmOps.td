@@ -143,8 +143,19 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
     with `input` of shape M×K and `outs` of shape M×D, D = 2·⌈K/4⌉ + 1: pairs of
     neighbours along K, and the scale of the row, an f32, behind them. Without
     `factors`, of K elements, these are 1.
-    Arithmetic is that of f32, rounded to nearest even. The scale of a row that has an infinity or
-    a NaN is NaN, and its pairs are unspecified.
+    Arithmetic is that of f32, rounded to nearest even. The scale of a row that
+    has an infinity or a NaN is NaN, and its pairs are unspecified.
+
+    With `scaled_terms = 8`, in each eight values along K, from the first on, the
+    squares of the integers add up to at most 46336² and what rounding adds:
+
+    ```
+    n = max over groups of Σ_i ⌊(q[2·i]² + q[2·i + 1]²) / 4⌋
+    f = n > 46336² / 4 ? √((46336² / 4) / n) : 1
+    ```
+
+    If f is not 1, the row is rounded again with 32767 / greatest · f, and the
+    scale is divided by f.
 
     A `gemm` whose `rhs` is of such pairs does this with its rows, and an
     `indirect_gemm` with its pixels.
@@ -155,6 +166,7 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
     - C2: the last dimension of `outs` is 2·⌈K/4⌉ + 1.
     - C3: `input` and `factors` are of f32, `outs` of i32.
     - C4: `factors` has rank 1 and K elements.
+    - C5: `scaled_terms` is 4 or 8.
 
     ```mlir
     %s = nnprim.scale_rows ins(%x : tensor<49x48xf32>)
@@ -162,7 +174,8 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
     ```
   }];
   let arguments = (ins NNPrim_FloatShaped:$input, NNPrim_IndexShaped:$init,
-      Optional<NNPrim_FloatShaped>:$factors);
+      Optional<NNPrim_FloatShaped>:$factors,
+      DefaultValuedAttr<I64Attr, "4">:$scaled_terms);
   let results = (outs Variadic<AnyRankedTensor>:$results);
   let assemblyFormat = [{
     `ins` `(` $input `:` type($input) `)` `outs` `(` $init `:` type($init) `)`
@@ -220,12 +233,13 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     16 bits, two neighbours along K in each element, and behind them the bits of
     the scale of each column: 2·⌈K/4⌉ + 1 rows. The magnitudes of each four
     integers along K, from the first on, add up to at most 65538, so that sums of
-    their products with others fit in 31 bits. The op rounds rows of `lhs` to
-    such pairs itself, as `nnprim.scale_rows` does, with `factors`, by whose
-    inverses the values of `rhs` were multiplied, or `lhs` is of i32 and has been
-    rounded. The exact sums of four products along K, from the first on, are
-    rounded to f32 and added in order, and the sum is multiplied by the scale of
-    the column, then by that of the row. Products of integers, of 8 or 16 bits and signed unless
+    their products with others fit in 31 bits; with `scaled_terms = 8`, the
+    squares of each eight, of `lhs`, too, add up to at most 46339². The op rounds
+    rows of `lhs` to such pairs itself, as `nnprim.scale_rows` does, with
+    `factors`, by whose inverses the values of `rhs` were multiplied, or `lhs` is
+    of i32 and has been rounded. The exact sums of `scaled_terms` products along
+    K, from the first on, are rounded to f32 and added in order, and the sum is
+    multiplied by the scale of the column, then by that of the row. Products of integers, of 8 or 16 bits and signed unless
     `lhs_unsigned` or `rhs_unsigned` say otherwise, are accumulated in i32,
     modulo 2³²: the result is exact, whatever the order. `outs` is overwritten,
     and without `accumulate` not read. On memrefs it may be an epilogue input,
@@ -261,6 +275,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C13: `bf16_terms` is 0 or 3, and 0 unless `lhs` and `rhs` are of f32 or of
       bf16, `rhs` of bf16 if `lhs` is, and sums of f32. A `lhs` of bf16 has a
       multiple of 64 values of K.
+    - C15: `scaled_terms` is 4 or 8, and 4 unless `rhs` holds pairs of integers.
 
     With `accumulate`, acc starts from outs[m, n] instead of 0: `outs` holds the
     sums over the values of K before these.
@@ -327,7 +342,8 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
       DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
       DefaultValuedAttr<I64Attr, "0">:$unroll,
       DefaultValuedAttr<I64Attr, "0">:$f16_terms, UnitAttr:$accumulate,
-      DefaultValuedAttr<I64Attr, "0">:$bf16_terms);
+      DefaultValuedAttr<I64Attr, "0">:$bf16_terms,
+      DefaultValuedAttr<I64Attr, "4">:$scaled_terms);
   let assemblyFormat = [{
     `ins` `(` $lhs `,` $rhs `:` type($lhs) `,` type($rhs) `)`
     `outs` `(` $init `:` type($init) `)` (`next` `(` $next^ `:` type($next) `)`)?
@@ -462,6 +478,7 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
       tensor it leaves 15 strides of pixels behind the last one that is read.
     - C15: `factors` has rank 1 and C elements of f32, and is there only where
       pixels are rounded.
+    - C16: `scaled_terms` is as C15 of `gemm` says.
 
     `spare_pixels` promises that the memory of `input` goes on behind the last
     pixel that the window reads, for 15 times as many pixels as the columns of
@@ -490,7 +507,8 @@ def NNPrim_IndirectGemmOp : NNPrim_EpilogueOp<"indirect_gemm", [AttrSizedOperand
       DefaultValuedAttr<I64Attr, "2">:$prefetch_locality,
       DefaultValuedAttr<I64Attr, "0">:$unroll,
       DefaultValuedAttr<I64Attr, "0">:$f16_terms,
-      DefaultValuedAttr<I64Attr, "0">:$bf16_terms, UnitAttr:$spare_pixels);
+      DefaultValuedAttr<I64Attr, "0">:$bf16_terms, UnitAttr:$spare_pixels,
+      DefaultValuedAttr<I64Attr, "4">:$scaled_terms);
   let assemblyFormat = [{
     `ins` `(` $input `,` $indices `,` $rhs
     `:` type($input) `,` type($indices) `,` type($rhs) `)`

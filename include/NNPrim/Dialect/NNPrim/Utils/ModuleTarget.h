@@ -36,6 +36,13 @@ inline const TargetDesc *getTarget(mlir::Operation *op) {
   return nullptr;
 }
 
+/// Products of 16-bit integers that kernels of the target around `op` add
+/// before their sum becomes an f32; the fewest if there is none.
+inline int64_t getTargetScaledTerms(mlir::Operation *op) {
+  TargetAttr target = getTargetAttr(op);
+  return target ? target.getTarget().getScaledTerms() : kScaledTerms;
+}
+
 } // namespace nnprim
 
 #endif // NNPRIM_DIALECT_NNPRIM_UTILS_MODULETARGET_H

@@ -94,6 +94,12 @@ inline void dropBF16Terms(mlir::Operation *op) {
     conv.setBf16Terms(0);
 }
 
+/// `scaled_terms` of a product whose factors are pairs of integers.
+inline int64_t getScaledTerms(mlir::Operation *op) {
+  auto terms = op->getAttrOfType<mlir::IntegerAttr>("scaled_terms");
+  return terms ? terms.getInt() : kScaledTerms;
+}
+
 /// Whether the right-hand side of a product of f32 is fixed point: rows of
 /// integers in groups, each behind a row of scales
 /// (NNPrim/Problem/FixedPoint.h).
@@ -135,8 +141,9 @@ getProductTypes(EpilogueOpInterface op, mlir::Value lhs, mlir::Value rhs) {
 /// Gives a part of a product what its attributes say of the operands' values
 /// and of the sums.
 inline void copySigns(mlir::Operation *whole, mlir::Operation *part) {
-  for (const char *name : {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit",
-                           "f16_terms", "bf16_terms", "spare_pixels"})
+  for (const char *name :
+       {"lhs_unsigned", "rhs_unsigned", "rhs_pairs_fit", "f16_terms",
+        "bf16_terms", "scaled_terms", "spare_pixels"})
     if (mlir::Attribute sign = whole->getAttr(name))
       part->setAttr(name, sign);
 }
