@@ -188,6 +188,24 @@ TEST(GemmPlan, RowsAreSplitForAllPanels) {
   EXPECT_LT(some.rowGroup, 98);
 }
 
+/// Where panels pass by for each group of rows of integers, groups of small
+/// tiles are what the stack holds, of tall ones 4 % of the rows, or one tile.
+TEST(GemmPlan, GroupsOfSmallTilesAreOnTheStack) {
+  auto planIntegers = [](const char *target) {
+    GemmShape shape{196, 512, getScaledDepth(512)};
+    shape.types = kScaledTypes;
+    shape.splitsRows = true;
+    return planGemm(*lookupTargetOption(target), shape);
+  };
+  GemmPlan small = planIntegers("x86-64-avx2-znver3");
+  EXPECT_FALSE(small.rowsOutermost);
+  EXPECT_GE(small.rowGroup * small.mr, 48);
+  EXPECT_LE(small.rowGroup * small.mr, 64);
+  EXPECT_EQ(small.extensionParts, 0);
+  GemmPlan tall = planIntegers("x86-64-avx512-vnni-znver4");
+  EXPECT_EQ(tall.rowGroup, 1);
+}
+
 /// Of results beyond L2, tiles write twelve lines; of others, as many rows as
 /// registers hold.
 TEST(GemmPlan, TilesOfLargeResultsAreSmall) {

@@ -49,7 +49,7 @@ int64_t getRowGroupParts(const MachineDesc &machine, const GemmShape &shape,
                          const GemmPlan &plan);
 
 /// Whether the groups of rows of integers of all threads take at most 4 % of
-/// the memory of the rows of f32.
+/// the memory of the rows of f32 or, of tiles of few rows, fit on the stack.
 bool isRowGroupSmall(const MachineDesc &machine, const GemmShape &shape,
                      const GemmPlan &plan);
 
