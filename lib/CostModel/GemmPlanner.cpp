@@ -331,9 +331,9 @@ bool nnprim::isRowGroupSmall(const MachineDesc &machine, const GemmShape &shape,
 /// for each group: as many as half of L2 keeps. Rows of integers take 4 % of
 /// those of f32 at most, or are one tile, if the LLC keeps the panels: groups
 /// of one tile to all of them take alike, 0.995 to 1.005 of the time (14x14 and
-/// 7x7 pixels by 512 and 1024 filters on a Zen 4, tiles of 12 rows). Where tiles
-/// have fewer rows they take what the stack holds: 14x14 pixels 0.95 and 7x7
-/// 0.84 and 0.77 of the time in tiles of 3 (Zen 3).
+/// 7x7 pixels by 512 and 1024 filters on a Zen 4, tiles of 12 rows). Where
+/// tiles have fewer rows they take what the stack holds: 14x14 pixels 0.95 and
+/// 7x7 0.84 and 0.77 of the time in tiles of 3 (Zen 3).
 static int64_t getFittingTiles(const MachineDesc &machine,
                                const GemmShape &shape, GemmPlan plan) {
   int64_t tiles = divideCeil(shape.m, plan.mr);
