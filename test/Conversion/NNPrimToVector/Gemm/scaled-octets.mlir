@@ -41,4 +41,28 @@ func.func @narrow(%a: memref<8x33xi32>, %b: memref<1x33x8xi32>, %c: memref<8x8xf
   return
 }
 
+
+/// A row is rounded, and the sums of squares of its integers, a quarter of those of two pairs and more, are compared with
+/// the largest: of two vectors, of one, and of four values. If one is larger, the row is rounded again, and the scale is
+/// larger.
+// CHECK-LABEL: func.func @scale
+// CHECK:         arith.divf
+// CHECK-COUNT-3: llvm.call_intrinsic "llvm.x86.{{(avx2.pmadd.wd|sse2.pmadd.wd)}}"
+// CHECK:         %[[MOST:.*]] = vector.reduction <maxsi>
+// CHECK:         %[[LARGE:.*]] = arith.cmpi sgt, %[[MOST]], %c536756224_i32
+// CHECK:         %[[SCALE:.*]] = scf.if %[[LARGE]] -> (f32) {
+// CHECK:           %[[SUM:.*]] = arith.sitofp %[[MOST]]
+// CHECK:           %[[RATIO:.*]] = arith.divf %{{.*}}, %[[SUM]]
+// CHECK:           %[[ROOT:.*]] = math.sqrt %[[RATIO]]
+// CHECK:           arith.mulf %{{.*}}, %[[ROOT]]
+// CHECK:           vector.store
+// CHECK:           %[[LARGER:.*]] = arith.divf %{{.*}}, %[[ROOT]]
+// CHECK:           scf.yield %[[LARGER]]
+// CHECK:         } else {
+// CHECK:         %[[BITS:.*]] = arith.bitcast %[[SCALE]]
+// CHECK:         memref.store %[[BITS]]
+func.func @scale(%x: memref<4x28xf32>, %y: memref<4x15xi32>) {
+  nnprim.scale_rows ins(%x : memref<4x28xf32>) outs(%y : memref<4x15xi32>) {scaled_terms = 8 : i64}
+  return
+}
 }

@@ -569,3 +569,11 @@ func.func @gemm_c15_floats(%a: memref<8x33xf32>, %b: memref<33x8xf32>, %c: memre
   nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<33x8xf32>) outs(%c : memref<8x8xf32>) attributes {scaled_terms = 8 : i64}
   return
 }
+
+// -----
+
+func.func @scale_rows_c5(%a: memref<8x32xf32>, %b: memref<8x17xi32>) {
+  // expected-error @below {{'nnprim.scale_rows' op expected `scaled_terms` to be 4 or 8, but got 2}}
+  nnprim.scale_rows ins(%a : memref<8x32xf32>) outs(%b : memref<8x17xi32>) {scaled_terms = 2 : i64}
+  return
+}
