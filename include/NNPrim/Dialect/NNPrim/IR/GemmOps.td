@@ -239,9 +239,10 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     `factors`, by whose inverses the values of `rhs` were multiplied, or `lhs` is
     of i32 and has been rounded. The exact sums of `scaled_terms` products along
     K, from the first on, are rounded to f32 and added in order, and the sum is
-    multiplied by the scale of the column, then by that of the row. Products of integers, of 8 or 16 bits and signed unless
-    `lhs_unsigned` or `rhs_unsigned` say otherwise, are accumulated in i32,
-    modulo 2³²: the result is exact, whatever the order. `outs` is overwritten,
+    multiplied by the scale of the column, then by that of the row. Products of
+    integers, of 8 or 16 bits and signed unless `lhs_unsigned` or `rhs_unsigned`
+    say otherwise, are accumulated in i32, modulo 2³²: the result is exact,
+    whatever the order. `outs` is overwritten,
     and without `accumulate` not read. On memrefs it may be an epilogue input,
     too, whose map is the identity: an element is read before it is written.
 
