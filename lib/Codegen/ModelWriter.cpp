@@ -270,7 +270,7 @@ llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
                    part.model->variants.size() == 1);
   if (part.variant && options.profile &&
       unit.module->getFunction(part.variant->info.main))
-    addProfileCode(*unit.module, part.variant->info.main, *machine.target,
+    addProfileCode(*unit.module, part.variant->info.main, machine,
                    part.hasInterface);
   if (!part.hasInterface)
     return unit;

@@ -160,16 +160,21 @@ static double getSplitConvCycles(const MachineDesc &machine,
 }
 
 /// The machine that products of integers are estimated for. Where additions and
-/// products share their pipes only fewer bytes of weights are gained, which
-/// there are storage types for, so that the cost model chooses none.
+/// products share their pipes, and additions are many, the cost model chooses
+/// none: with AVX2 alone processors differ by how many products they begin a
+/// cycle (one on a Haswell), and what is gained is less than the clock of a
+/// Granite Rapids loses by them.
 static std::optional<MachineDesc> getScalingMachine(const MachineDesc &machine,
                                                     IntegerProducts which) {
   bool isPossible = which == IntegerProducts::Possible;
-  if ((!machine.addsBesideProducts && !isPossible) ||
+  bool addsRarely =
+      machine.target->hasVnni && limitsNorms(machine.getScaledTerms());
+  if (which == IntegerProducts::None ||
+      !(isPossible || machine.addsBesideProducts || addsRarely) ||
       getKernels(machine, kScaledTypes).empty())
     return std::nullopt;
   MachineDesc scaling = machine;
-  scaling.addsBesideProducts = true;
+  scaling.addsBesideProducts |= isPossible && !addsRarely;
   return scaling;
 }
 

@@ -53,7 +53,7 @@ static KernelRow getCommonRow(const MachineDesc &machine,
                               const ProductTypes &types) {
   ProductTypes tileTypes = getTileTypes(machine, types);
   for (const KernelRow &row : machine.kernels)
-    if (row.types == tileTypes)
+    if (row.types == tileTypes && runsKernel(machine, row))
       return row;
   return {1, machine.getLanes(), types};
 }
@@ -208,24 +208,34 @@ static double getTileProductCycles(const MachineDesc &machine,
 /// The cycles of a pair of integers of K: a product of each vector of sums, and
 /// a conversion and an addition for each group of pairs, beside which targets
 /// without a fused instruction add products to the first. Rows of a tile share
-/// what they load of the panel where a group is of two pairs.
+/// what they load of the panel where registers hold that of a group.
 static double getScaledPairCycles(const MachineDesc &machine, int64_t rows,
                                   int64_t vectors) {
-  double pairs = double(machine.target->getScaledTerms()) / 2;
+  int64_t terms = machine.getScaledTerms();
+  double pairs = double(terms) / 2;
   double products = double(rows * vectors);
-  double others = 2 * products / pairs;
-  if (!machine.target->hasVnni)
-    others += products * (pairs - 1) / pairs;
+  double conversions = 2 * products / pairs;
+  double additions =
+      machine.target->hasVnni ? 0 : products * (pairs - 1) / pairs;
+  double others = conversions + additions;
   // Additions of integers, which four pipes take, fill three halves of them:
   // 4x16 tiles of AVX2 take 0.85 of what the pipes would allow (Zen 4, from
-  // L1).
+  // L1). Where additions have no pipes of their own, those of 256 bits have
+  // one pipe beside those of products (Intel), which is filled as evenly.
   constexpr double evenly = 0.85;
-  double slots = !machine.addsBesideProducts ? products + others
-                 : others <= products ? products
-                                      : (products + others) / (2 * evenly);
-  bool isPanelShared = pairs == 2;
-  double alone = double(isPanelShared ? rows + vectors : rows);
-  double loads = (isPanelShared ? alone : alone + products) /
+  double fma = double(machine.fmaPerCycle);
+  double slots = products + conversions;
+  if (machine.addsBesideProducts)
+    slots = others <= products ? products : (products + others) / (2 * evenly);
+  else if (additions != 0)
+    slots = std::max(slots, (products + others) * fma / ((fma + 1) * evenly));
+  bool isPanelShared =
+      sharesPanelOfGroup(*machine.target, rows, vectors, terms);
+  bool areElementsFolded = foldsElements(*machine.target, terms);
+  double alone = double(isPanelShared ? vectors : 0) +
+                 double(areElementsFolded ? 0 : rows);
+  double folded = areElementsFolded || !isPanelShared ? products : 0;
+  double loads = (alone + folded) /
                  (machine.tileLoadShare * double(machine.loadsPerCycle));
   double uops =
       products + others + machine.loadUops * alone + kLoopUops / pairs;
@@ -405,7 +415,7 @@ KernelRow nnprim::getKernelRow(const MachineDesc &machine,
   // Estimates ask for it often: no list of the rows is made.
   ProductTypes tileTypes = getTileTypes(machine, types);
   for (KernelRow row : machine.kernels)
-    if (row.types == tileTypes && row.nr == nr) {
+    if (row.types == tileTypes && row.nr == nr && runsKernel(machine, row)) {
       row.types = types;
       return row;
     }
@@ -441,12 +451,12 @@ double nnprim::getScaleCycles(const MachineDesc &machine, double rows,
   // that drop upper halves, and a store, for each vector. The maximum of a
   // vector and a division for each row; rows do not wait for one another, so
   // that what they wait for counts once. 288 rows of 16 take some 10 cycles
-  // each on a Zen 4. Where sums of squares are limited, seven more find those
-  // of two vectors, and half of the rows are rounded twice, which five do.
-  bool limitsNorms = machine.target->getScaledTerms() == kMostScaledTerms;
+  // each on a Zen 4. Where norms are limited, a product squares each vector,
+  // and 14 instructions add up the groups of four.
+  bool hasNorms = limitsNorms(machine.getScaledTerms());
   constexpr double rowCycles = 12, waitCycles = 40, valueBytes = 4,
                    integerBytes = 2;
-  double instructions = limitsNorms ? 9 + 3.5 + 2.5 : 9;
+  double instructions = hasNorms ? 9 + 1 + 3.5 : 9;
   double cycles =
       waitCycles +
       rows * (rowCycles + values / machine.getLanes() * instructions /

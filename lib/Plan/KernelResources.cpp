@@ -81,6 +81,16 @@ int64_t nnprim::getEvenRows(int64_t rows, int64_t maxRows) {
   return divideCeil(rows, divideCeil(rows, maxRows));
 }
 
+bool nnprim::sharesPanelOfGroup(const TargetDesc &target, int64_t rows,
+                                int64_t vectors, int64_t terms) {
+  constexpr int64_t others = 3; // A product, a sum and an element of A.
+  return vectors * (rows + terms / 2) + others <= target.numVectorRegisters;
+}
+
+bool nnprim::foldsElements(const TargetDesc &target, int64_t terms) {
+  return target.hasBroadcastOperand && terms == kMostScaledTerms;
+}
+
 int64_t nnprim::countGemmRegisters(const TargetDesc &target, int64_t mr,
                                    int64_t nr, int64_t sumBits) {
   int64_t vectors = divideCeil(nr, target.getLanes(sumBits));

@@ -131,10 +131,7 @@ private:
              << llvm::formatv("{0}", double(maxError)).str();
     MachineDesc machine =
         getPlanningMachine(module, numThreads, otherWeightBytes);
-    // Without pipes of their own, nothing is gained by products of integers.
-    machine.addsBesideProducts &= roundWeights;
-    PlanningContext context(machine, roundWeights ? IntegerProducts::Possible
-                                                  : IntegerProducts::Chosen);
+    PlanningContext context(machine, roundWeights);
     context.maxError = maxError;
     context.numThreads = numThreads;
     context.directOnly = directOnly;

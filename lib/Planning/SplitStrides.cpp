@@ -269,10 +269,7 @@ struct SplitStrides : nnprim::impl::SplitStridesPassBase<SplitStrides> {
       return signalPassFailure();
     MachineDesc machine =
         getPlanningMachine(getOperation(), numThreads, otherWeightBytes);
-    // Without pipes of their own, nothing is gained by products of integers.
-    machine.addsBesideProducts &= roundWeights;
-    PlanningContext context(machine, roundWeights ? IntegerProducts::Possible
-                                                  : IntegerProducts::Chosen);
+    PlanningContext context(machine, roundWeights);
     context.numThreads = numThreads;
     context.maxError = maxError;
     context.record = record.get();

@@ -25,12 +25,15 @@ namespace nnprim {
 
 /// The facts by which decisions are made.
 struct PlanningContext {
-  /// `measured` are the products of integers that a record may choose.
+  /// `roundsWeights` says whether products may be those of integers.
   explicit PlanningContext(const MachineDesc &machine,
-                           IntegerProducts measured = IntegerProducts::Possible)
-      : machine(machine),
-        estimates(std::make_shared<AlgorithmEstimates>(machine)),
-        possible(std::make_shared<AlgorithmEstimates>(machine, measured)) {}
+                           bool roundsWeights = true)
+      : machine(machine), estimates(std::make_shared<AlgorithmEstimates>(
+                              machine, roundsWeights ? IntegerProducts::Chosen
+                                                     : IntegerProducts::None)),
+        possible(std::make_shared<AlgorithmEstimates>(
+            machine, roundsWeights ? IntegerProducts::Possible
+                                   : IntegerProducts::None)) {}
 
   /// The machine, with this thread's share of the memory.
   MachineDesc machine;

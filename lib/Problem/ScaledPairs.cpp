@@ -22,7 +22,7 @@ std::vector<float> nnprim::getColumnScales(const float *values, int64_t stride,
                                            int64_t terms) {
   std::vector<double> greatest(columns, kLeastGreatest), most(columns),
       sums(columns);
-  bool takesNorms = terms == kMostScaledTerms;
+  bool takesNorms = limitsNorms(terms);
   for (int64_t first = 0; first < depth; first += terms) {
     std::fill(sums.begin(), sums.end(), 0);
     for (int64_t k = first; k < std::min(depth, first + terms); ++k)

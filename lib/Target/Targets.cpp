@@ -288,12 +288,24 @@ bool nnprim::isRhsExtended(const MachineDesc &machine,
          getTileTypes(machine, types) == ProductTypes();
 }
 
+int64_t MachineDesc::getScaledTerms() const {
+  bool hasFewSlots = !target->hasVnni || !addsBesideProducts;
+  if (target->vectorBits == 256)
+    return hasFewSlots ? 8 : kScaledTerms;
+  bool isWide = target->vectorBits == 512 && target->hasVnni;
+  return isWide && hasFewSlots ? kMostScaledTerms : kScaledTerms;
+}
+
+bool nnprim::runsKernel(const MachineDesc &machine, const KernelRow &row) {
+  return row.scaledTerms == 0 || row.scaledTerms == machine.getScaledTerms();
+}
+
 llvm::SmallVector<KernelRow> nnprim::getKernels(const MachineDesc &machine,
                                                 const ProductTypes &types) {
   llvm::SmallVector<KernelRow> rows;
   ProductTypes tileTypes = getTileTypes(machine, types);
   for (KernelRow row : machine.kernels)
-    if (row.types == tileTypes) {
+    if (row.types == tileTypes && runsKernel(machine, row)) {
       row.types = types;
       rows.push_back(row);
     }

@@ -285,11 +285,21 @@ static constexpr std::array<KernelRow, 3> tilesOfSplitProducts = {
 /// five registers; one vector of B leaves room for as many rows as two.
 static constexpr std::array<KernelRow, 2>
 makeWidePairTiles(llvm::StringLiteral features = "") {
-  return {KernelRow{12, 32, kScaledTypes, 1, kDot, 1, features},
-          KernelRow{12, 16, kScaledTypes, 1, kDot, 1, features}};
+  return {KernelRow{12, 32, kScaledTypes, 1, kDot, 1, features, kScaledTerms},
+          KernelRow{12, 16, kScaledTypes, 1, kDot, 1, features, kScaledTerms}};
 }
 static constexpr std::array widePairs = makeWidePairTiles();
-static constexpr std::array vnniPairs = makeWidePairTiles("avx512vnni");
+/// Of sixteen terms 6x32 takes 12 sums, eight pairs of two vectors of B and two
+/// sums of integers; elements of A are memory operands.
+static constexpr std::array<KernelRow, 4> makeVNNIPairTiles() {
+  constexpr llvm::StringLiteral vnni = "avx512vnni";
+  constexpr std::array four = makeWidePairTiles(vnni);
+  constexpr int64_t most = kMostScaledTerms;
+  return {four[0], four[1],
+          KernelRow{6, 32, kScaledTypes, 1, kDot, 1, vnni, most},
+          KernelRow{14, 16, kScaledTypes, 1, kDot, 1, vnni, most}};
+}
+static constexpr std::array vnniPairs = makeVNNIPairTiles();
 
 /// Kernels of AVX2, by types. 16 registers: 6x16 takes 15, 4x24 all 16, 8x8 10.
 static constexpr std::array<KernelRow, 3>
@@ -318,13 +328,15 @@ static constexpr std::array narrowWords = {KernelRow{6, 16, kWords, 2, kDot, 2},
 /// three of integers, a product and an element of A; 4x16 takes two registers
 /// fewer.
 static constexpr std::array narrowPairs = {
-    KernelRow{3, 24, kScaledTypes, 1, kDot, 1},
-    KernelRow{4, 16, kScaledTypes, 1, kDot, 1}};
-/// 4x16 takes eight sums, four vectors of B, two elements of A and two sums of
-/// integers.
+    KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "", 8},
+    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "", 8}};
+/// Of four terms 4x16 takes eight sums, four vectors of B, two elements of A
+/// and two sums of integers; of eight, tiles are as without these instructions.
 static constexpr std::array avxVNNIPairs = {
-    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni"},
-    KernelRow{8, 8, kScaledTypes, 1, kDot, 1, "avxvnni"}};
+    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni", kScaledTerms},
+    KernelRow{8, 8, kScaledTypes, 1, kDot, 1, "avxvnni", kScaledTerms},
+    KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "avxvnni", 8},
+    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni", 8}};
 static constexpr std::array avxVNNIBytes =
     makeNarrowTiles(kBytes, 4, kDot, "avxvnni");
 static constexpr std::array avxVNNIWords =

@@ -1,11 +1,13 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 --nnprim-plan=stages=algorithm | FileCheck %s
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 '--nnprim-plan=stages=algorithm max-error=1e-5' | FileCheck %s --check-prefix=NONE
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 '--nnprim-plan=stages=algorithm round-weights=false' | FileCheck %s --check-prefix=NONE
-// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=NONE
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=SIXTEEN
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=NONE
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni '--nnprim-plan=stages=algorithm round-weights=false' | FileCheck %s --check-prefix=NONE
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-plan=stages=algorithm | FileCheck %s --check-prefix=NONE
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni-znver4 --nnprim-plan=stages=algorithm --remark-format=emitRemark --remarks-filter=nnprim-algorithm -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
-/// Not where additions take the pipes of products, not within an error that such
+/// Not where as many additions take the pipes of products, not within an error that such
 /// integers exceed, and not where weights are to stay f32 (`--weights=f32`).
 // NONE-NOT: int16
 
@@ -16,6 +18,9 @@
 /// A dense layer of many rows and a pointwise convolution.
 // CHECK-LABEL: func.func @many_columns
 // CHECK: linalg.matmul {nnprim.algorithm = "int16"}
+/// Where sums of sixteen products become an f32, they gain beside additions that take the pipes of products, too.
+// SIXTEEN-LABEL: func.func @many_columns
+// SIXTEEN: linalg.matmul {nnprim.algorithm = "int16"}
 func.func @many_columns(%x: tensor<196x512xf32>) -> tensor<196x512xf32> {
   %w = arith.constant dense<1.0> : tensor<512x512xf32>
   %e = tensor.empty() : tensor<196x512xf32>
@@ -110,6 +115,7 @@ func.func @negative_unknown(%x: tensor<196x512xf32>, %w: tensor<512x512xf32>) ->
 /// Few pixels of many channels: products of transformed tiles, whose filters take a sixth of the bytes of larger tiles.
 // CHECK-LABEL: func.func @tiles
 // CHECK: linalg.conv_2d_nhwc_hwcf {{.*}}nnprim.algorithm = "winograd_int16_f2"
+// SIXTEEN: linalg.conv_2d_nhwc_hwcf {{.*}}nnprim.algorithm = "winograd_int16_f2"
 func.func @tiles(%x: tensor<1x9x9x512xf32>) -> tensor<1x7x7x512xf32> {
   %w = arith.constant dense<1.0> : tensor<3x3x512x512xf32>
   %e = tensor.empty() : tensor<1x7x7x512xf32>

@@ -18,9 +18,9 @@ func.func @alone(%x: tensor<128x256xf32>) -> tensor<128x128xf32> {
 // -----
 
 /// Beside a loop that takes several times as long, which a lower clock would
-/// make longer than the product becomes shorter, it is none.
+/// make longer than the product becomes shorter, it is one of integers in vectors.
 // CHECK-LABEL: func.func @beside_a_loop
-// CHECK: linalg.matmul ins
+// CHECK: linalg.matmul {nnprim.algorithm = "int16"}
 // CHECK-NOT: bf16x3
 func.func @beside_a_loop(%x: tensor<128x256xf32>, %a: tensor<4096x1024xf32>)
     -> (tensor<128x128xf32>, tensor<4096x1024xf32>) {

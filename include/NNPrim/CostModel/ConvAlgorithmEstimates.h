@@ -55,11 +55,15 @@ inline constexpr double kScaledError = 6e-5;
 
 /// Which products of integers of 16 bits are estimated.
 enum class IntegerProducts {
-  /// Those that the cost model may choose: on machines that add on other pipes
-  /// than those of products, where they gain a tenth over products of f32.
+  /// None: factors have to stay f32.
+  None,
+  /// Those that the cost model may choose, where they gain a tenth over
+  /// products of f32: on machines that add on other pipes than those of
+  /// products, or that add most products before they convert a sum.
   Chosen,
   /// All that there are kernels for, which a measurement may find to be faster,
-  /// in the least time that they may take: as if additions had such pipes.
+  /// in the least time that they may take: as if additions had such pipes,
+  /// where they are many.
   Possible
 };
 

@@ -56,6 +56,16 @@ int64_t getBandElements(const ConvDim &rows, const ConvDim &columns,
 /// 7 and not six of 8 and one row alone.
 int64_t getEvenRows(int64_t rows, int64_t maxRows);
 
+/// Whether registers hold the vectors of the panel that a group of so many
+/// products of 16-bit integers is of, beside all sums of the tile, so that its
+/// rows share them.
+bool sharesPanelOfGroup(const TargetDesc &target, int64_t rows, int64_t vectors,
+                        int64_t terms);
+
+/// Whether elements of A are memory operands of the products of so many 16-bit
+/// integers: registers for them would hold up what is in flight.
+bool foldsElements(const TargetDesc &target, int64_t terms);
+
 /// Vector registers that a GEMM tile of mr × nr takes: accumulators, a row of
 /// the panel, and a broadcast of A unless it is a memory operand. Elements of
 /// accumulators have `sumBits`.

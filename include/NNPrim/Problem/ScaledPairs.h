@@ -22,6 +22,7 @@
 #include "NNPrim/Problem/ElementType.h"
 
 #include <array>
+#include <cmath>
 #include <vector>
 
 namespace nnprim {
@@ -41,7 +42,16 @@ constexpr bool hasScaledPairs(const ProductTypes &types) {
 inline constexpr int64_t kScaledTerms = 4;
 
 /// The most.
-inline constexpr int64_t kMostScaledTerms = 8;
+inline constexpr int64_t kMostScaledTerms = 16;
+
+/// Whether there are kernels that add so many: 4, 8 or 16.
+constexpr bool isScaledTerms(int64_t terms) {
+  return terms == 4 || terms == 8 || terms == 16;
+}
+
+/// Whether scales limit the norms of so many integers, of both sides, in place
+/// of the sum of magnitudes of the right-hand side.
+constexpr bool limitsNorms(int64_t terms) { return terms > kScaledTerms; }
 
 /// The largest integer, of either sign.
 inline constexpr int64_t kMaxScaled = 32767;
@@ -54,23 +64,30 @@ inline constexpr int64_t kMaxScaledSum = 65536;
 static_assert((2 * kMaxScaledSum + kScaledTerms) * kMaxScaled < int64_t(1)
                                                                     << 32);
 
-/// Of eight, the squares of both sides sum up to that of this at most: sums of
+/// Of more, the squares of both sides sum up to that of this at most: sums of
 /// their products do not exceed the product of both norms. Of Gaussian values
-/// that takes no digits, where a bound on one side alone takes one. Rounding
-/// adds half a unit to each value, hence √2 to a norm; scales, of f32, may err
-/// by less than as much again.
+/// that takes few digits, where a bound on one side alone takes one or two.
+/// Rounding adds half a unit to each value, hence up to 2 to a norm; scales, of
+/// f32, may err by less than half as much.
 inline constexpr int64_t kMaxScaledNorm = 46336;
 static_assert((kMaxScaledNorm + 3) * (kMaxScaledNorm + 3) < int64_t(1) << 31);
 
-/// The square of the norm of integers, as the sum of a quarter of that of each
-/// pair, rounded down, which fits in 31 bits for all integers: the most for
-/// which a row needs no greater scale.
-inline constexpr int64_t kMaxQuarterSquares =
-    kMaxScaledNorm * kMaxScaledNorm / 4;
+/// A norm of a row by so much has a scale by which integers have the largest
+/// norm: it weighs as much as a value of that magnitude.
+inline constexpr float kNormWeight = float(kMaxScaled) / kMaxScaledNorm;
+
+/// As how much of a row's greatest magnitude its largest norm weighs at most.
+inline float getLargestNorm(int64_t terms) {
+  return std::sqrt(float(terms)) * kNormWeight;
+}
 
 /// A row whose greatest magnitude is below 2⁻¹⁰⁰ is scaled as if it were that,
 /// so that the inverse of its scale is finite.
 inline constexpr float kLeastGreatest = 0x1p-100f;
+
+/// Squares of a row whose greatest magnitude is below this may be too small for
+/// an f32, so that norms are taken to be as large as they can be.
+inline constexpr float kLeastSquared = 0x1p-40f;
 
 /// Elements of a row or column of `depth` values: pairs, and the scale.
 constexpr int64_t getScaledDepth(int64_t depth) {

@@ -49,6 +49,9 @@ struct KernelRow {
   /// of, if it is not one that all targets of its registers have. Every target
   /// that lists the row requires it.
   llvm::StringLiteral features = "";
+  /// Of pairs of integers: for machines that add so many products before their
+  /// sum becomes an f32 (MachineDesc::getScaledTerms()).
+  int64_t scaledTerms = 0;
 };
 
 /// The types of the rows that serve `types`: floats of fewer bits are extended

@@ -219,6 +219,13 @@ struct MachineDesc {
   SparseTuning sparse;
 
   int64_t getLanes(int64_t bits = 32) const { return target->getLanes(bits); }
+  /// Products of 16-bit integers that kernels add before their sum becomes an
+  /// f32 (NNPrim/Problem/ScaledPairs.h). Conversions and additions of f32 take
+  /// as many slots as products do, unless they have pipes of their own beside
+  /// instructions that multiply and add; larger groups have fewer. Without such
+  /// instructions and with 512 bits, additions of integers take what that
+  /// gains.
+  int64_t getScaledTerms() const;
   /// The loads that one of a scalar counts as: on pipes narrower than vectors,
   /// of which a vector takes several.
   double getScalarLoads() const {
@@ -231,6 +238,10 @@ struct MachineDesc {
   /// the machine if these are its own.
   std::string getLibraryTarget() const;
 };
+
+/// Whether the machine runs this one of its target's micro-kernels: all but
+/// those for other numbers of scaled terms.
+bool runsKernel(const MachineDesc &machine, const KernelRow &row);
 
 /// The micro-kernels of these types; empty if there are none.
 llvm::SmallVector<KernelRow> getKernels(const MachineDesc &machine,

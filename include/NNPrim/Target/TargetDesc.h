@@ -177,14 +177,6 @@ struct TargetDesc {
 
   /// Elements of `bits` bits in a vector.
   int64_t getLanes(int64_t bits = 32) const { return vectorBits / bits; }
-  /// Products of 16-bit integers that kernels add before their sum becomes an
-  /// f32 (NNPrim/Problem/ScaledPairs.h). Where one instruction multiplies and
-  /// adds, others convert beside it; where two do, conversions and additions
-  /// take as many slots as these, and larger groups have fewer. Vectors of 512
-  /// bits have too few loads for the order that this takes.
-  int64_t getScaledTerms() const {
-    return hasVnni || vectorBits != 256 ? kScaledTerms : kMostScaledTerms;
-  }
 
   /// The target whose instructions are emitted: the part of the name after '/',
   /// or all of it.

@@ -154,7 +154,8 @@ static unsigned getScaledSums(const TargetDesc &target, int64_t pairs) {
 /// One of both factors is the sum of the iteration before, or else LLVM would
 /// move the product out of the loop.
 Function *nnprim::createScaledProductLoop(Module &module,
-                                          const TargetDesc &target) {
+                                          const TargetDesc &target,
+                                          int64_t terms) {
   Function *function =
       createArithmeticLoop(module, "nnprim_run_scaled_products");
   IRBuilder<> b(BasicBlock::Create(module.getContext(), "entry", function));
@@ -163,7 +164,7 @@ Function *nnprim::createScaledProductLoop(Module &module,
     return function;
   }
   unsigned lanes = getPeakVectorBytes(target) / sizeof(float);
-  int64_t pairs = target.getScaledTerms() / 2;
+  int64_t pairs = terms / 2;
   unsigned sums = getScaledSums(target, pairs);
   auto *floats = FixedVectorType::get(b.getFloatTy(), lanes);
   auto *integers = FixedVectorType::get(b.getInt32Ty(), lanes);

@@ -27,9 +27,11 @@ llvm::Function *createMultiplyAddLoop(llvm::Module &module,
                                       const TargetDesc &target);
 
 /// The function `run_scaled_products` of nnprim_profile: a loop like that of a
-/// register tile, but for its loads. Only x86 has the products.
+/// register tile that adds so many `terms` as integers, but for its loads. Only
+/// x86 has the products.
 llvm::Function *createScaledProductLoop(llvm::Module &module,
-                                        const TargetDesc &target);
+                                        const TargetDesc &target,
+                                        int64_t terms);
 
 /// The function `run_loads` of nnprim_profile: eight vectors an iteration.
 llvm::Function *createLoadLoop(llvm::Module &module, const TargetDesc &target);

@@ -130,10 +130,12 @@ std::vector<std::string> nnprim::getProfileSymbols(StringRef main) {
 }
 
 void nnprim::addProfileCode(Module &module, StringRef main,
-                            const TargetDesc &target, bool isAlone) {
+                            const MachineDesc &machine, bool isAlone) {
+  const TargetDesc &target = *machine.target;
   Function *functions[] = {
       createReadTimer(module, target), createMultiplyAddLoop(module, target),
-      createScaledProductLoop(module, target), createLoadLoop(module, target)};
+      createScaledProductLoop(module, target, machine.getScaledTerms()),
+      createLoadLoop(module, target)};
   copyAttributes(module, functions);
   SmallVector<GlobalValue *> values = {
       module.getGlobalVariable("nnprim_ticks", /*AllowInternal=*/true)};

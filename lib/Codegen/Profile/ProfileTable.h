@@ -10,7 +10,7 @@
 #define NNPRIM_LIB_CODEGEN_PROFILETABLE_H
 
 #include "NNPrim/Profile/ModelProfile.h"
-#include "NNPrim/Target/TargetDesc.h"
+#include "NNPrim/Target/MachineDesc.h"
 
 namespace llvm {
 class Module;
@@ -34,10 +34,10 @@ struct ProfiledVariant {
 std::vector<std::string> getProfileSymbols(llvm::StringRef main);
 
 /// Adds, to the module of the variant's `main`, functions in the instructions
-/// of `target` to which the table refers. `isAlone`: the table is added to the
+/// of `machine` to which the table refers. `isAlone`: the table is added to the
 /// same module.
 void addProfileCode(llvm::Module &module, llvm::StringRef main,
-                    const TargetDesc &target, bool isAlone);
+                    const MachineDesc &machine, bool isAlone);
 
 /// Adds the table, with an element for each variant. What addProfileCode
 /// defines is declared if it is in other objects.

@@ -13,6 +13,8 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 
+#include <limits>
+
 using namespace mlir;
 using namespace nnprim;
 
@@ -37,45 +39,56 @@ static RowScales computeScales(ReferenceBuilder &r, ValueRange greatest) {
   return rows;
 }
 
-/// The greatest sums of quarters of squares of groups of integers of each row.
-static Values findSquares(ReferenceBuilder &r, const RowScales &rows,
-                          Value depth, function_ref<Values(Value k)> load) {
-  size_t count = rows.scales.size();
-  Value zero = arith::ConstantIntOp::create(r.b, 0, 32);
-  Value two = arith::ConstantIntOp::create(r.b, 2, 32);
+/// The greatest sums of squares of `terms` neighbours, halves of which are
+/// added to each other.
+static Values findSquares(ReferenceBuilder &r, size_t count, Value depth,
+                          int64_t terms, function_ref<Values(Value k)> load) {
+  Type f32 = r.b.getF32Type();
+  Value zero = createF32(r, 0);
   auto square = [&](Value k) {
     return r.select(r.isInside(k, depth), Values(count, zero), [&]() {
       Values squares;
-      for (auto [value, inverse] : llvm::zip_equal(load(k), rows.inverses)) {
-        Value integer = roundScaled(r, value, inverse);
-        squares.push_back(arith::MulIOp::create(r.b, integer, integer));
-      }
+      for (Value value : load(k))
+        squares.push_back(arith::MulFOp::create(r.b, f32, value, value));
       return squares;
     });
   };
-  auto addPair = [&](Value pair, ValueRange sums) {
-    Value k = r.mul(pair, r.index(2));
-    Values next;
-    for (auto [sum, first, second] :
-         llvm::zip_equal(sums, square(k), square(r.add(k, r.index(1))))) {
-      Value both = arith::AddIOp::create(r.b, first, second);
-      next.push_back(arith::AddIOp::create(
-          r.b, sum, arith::ShRUIOp::create(r.b, both, two)));
-    }
-    return next;
-  };
-  Value pairs = r.index(kMostScaledTerms / 2);
-  Value groups = r.div(r.add(depth, r.index(kMostScaledTerms - 1)),
-                       r.index(kMostScaledTerms));
+  Value groups = r.div(r.add(depth, r.index(terms - 1)), r.index(terms));
   return r.reduce(
       groups, Values(count, zero), [&](Value group, ValueRange most) {
-        Value first = r.mul(group, pairs);
-        Values sums =
-            r.reduce(first, r.add(first, pairs), Values(count, zero), addPair);
-        for (auto [sum, other] : llvm::zip_equal(sums, most))
-          sum = arith::MaxSIOp::create(r.b, sum, other);
-        return sums;
+        Value first = r.mul(group, r.index(terms));
+        SmallVector<Values> sums;
+        for (int64_t i = 0; i < terms; ++i)
+          sums.push_back(square(r.add(first, r.index(i))));
+        for (int64_t half = terms / 2; half != 0; half /= 2)
+          for (int64_t i = 0; i < half; ++i)
+            for (auto [sum, other] : llvm::zip_equal(sums[i], sums[half + i]))
+              sum = arith::AddFOp::create(r.b, sum, other);
+        for (auto [sum, other] : llvm::zip_equal(sums[0], most))
+          sum = arith::MaximumFOp::create(r.b, sum, other);
+        return sums[0];
       });
+}
+
+/// `greatest`, or a greater number if the norms whose `squares` are given ask
+/// for it.
+static Value limitNorms(ReferenceBuilder &r, Value greatest, Value squares,
+                        int64_t terms) {
+  auto compare = [&](arith::CmpFPredicate predicate, Value value, Value bound) {
+    return arith::CmpFOp::create(r.b, predicate, value, bound);
+  };
+  constexpr float infinity = std::numeric_limits<float>::infinity();
+  Value isKnown = arith::AndIOp::create(
+      r.b,
+      compare(arith::CmpFPredicate::OGE, greatest, createF32(r, kLeastSquared)),
+      compare(arith::CmpFPredicate::OLT, squares, createF32(r, infinity)));
+  Value known = arith::MulFOp::create(r.b, math::SqrtOp::create(r.b, squares),
+                                      createF32(r, kNormWeight));
+  Value unknown =
+      arith::MulFOp::create(r.b, greatest, createF32(r, getLargestNorm(terms)));
+  Value norm = arith::SelectOp::create(r.b, isKnown, known, unknown);
+  return arith::SelectOp::create(
+      r.b, compare(arith::CmpFPredicate::OGT, norm, greatest), norm, greatest);
 }
 
 RowScales nnprim::computeScales(ReferenceBuilder &r, size_t count, Value depth,
@@ -91,23 +104,11 @@ RowScales nnprim::computeScales(ReferenceBuilder &r, size_t count, Value depth,
                        r.b, most, math::AbsFOp::create(r.b, f32, value)));
                  return next;
                });
-  RowScales rows = ::computeScales(r, greatest);
-  if (terms != kMostScaledTerms)
-    return rows;
-  Value limit = arith::ConstantIntOp::create(r.b, kMaxQuarterSquares, 32);
-  for (auto [squares, scale, inverse] : llvm::zip_equal(
-           findSquares(r, rows, depth, load), rows.scales, rows.inverses)) {
-    Value isLarge =
-        arith::CmpIOp::create(r.b, arith::CmpIPredicate::sgt, squares, limit);
-    Value ratio =
-        arith::DivFOp::create(r.b, createF32(r, float(kMaxQuarterSquares)),
-                              arith::SIToFPOp::create(r.b, f32, squares));
-    Value factor = arith::SelectOp::create(
-        r.b, isLarge, math::SqrtOp::create(r.b, ratio), createF32(r, 1));
-    scale = arith::DivFOp::create(r.b, scale, factor);
-    inverse = arith::MulFOp::create(r.b, inverse, factor);
-  }
-  return rows;
+  if (limitsNorms(terms))
+    for (auto [most, squares] :
+         llvm::zip_equal(greatest, findSquares(r, count, depth, terms, load)))
+      most = limitNorms(r, most, squares, terms);
+  return ::computeScales(r, greatest);
 }
 
 Value nnprim::roundScaled(ReferenceBuilder &r, Value value, Value inverse) {

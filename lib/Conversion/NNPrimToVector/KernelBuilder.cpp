@@ -78,6 +78,28 @@ Value KernelBuilder::hide(Value index) {
                                     statement.getResult(0));
 }
 
+Value KernelBuilder::getAddress(Value memref, ValueRange indices) {
+  auto parts = memref::ExtractStridedMetadataOp::create(*this, memref);
+  auto [strides, offset] =
+      cast<MemRefType>(memref.getType()).getStridesAndOffset();
+  Value position = parts.getOffset();
+  for (auto [i, at] : llvm::enumerate(indices)) {
+    Value stride = ShapedType::isDynamic(strides[i]) ? parts.getStrides()[i]
+                                                     : index(strides[i]);
+    position = add(position, arith::MulIOp::create(*this, at, stride));
+  }
+  Value bytes = index(getStorageBytes(getElementTypeOrSelf(memref.getType())));
+  Value first = memref::ExtractAlignedPointerAsIndexOp::create(
+      *this, parts.getBaseBuffer());
+  return add(first, arith::MulIOp::create(*this, position, bytes));
+}
+
+Value KernelBuilder::getPointer(Value address) {
+  Value known = arith::IndexCastOp::create(*this, getI64Type(), address);
+  return LLVM::IntToPtrOp::create(
+      *this, LLVM::LLVMPointerType::get(getContext()), known);
+}
+
 Value KernelBuilder::fence(Value vector) {
   return LLVM::CallIntrinsicOp::create(*this, vector.getType(),
                                        getStringAttr("llvm.arithmetic.fence"),

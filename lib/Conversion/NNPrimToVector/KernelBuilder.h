@@ -41,6 +41,11 @@ public:
   /// many tiles once and keep it on the stack.
   mlir::Value hide(int64_t value);
   mlir::Value hide(mlir::Value index);
+  /// The address of an element; 0 stands for the last indices if they are left
+  /// out.
+  mlir::Value getAddress(mlir::Value memref, mlir::ValueRange indices);
+  /// An address as a pointer.
+  mlir::Value getPointer(mlir::Value address);
   /// The vector behind an arithmetic fence, which makes LLVM compute all of it
   /// before it is used. Otherwise LLVM may compute separately stored parts
   /// apart from each other, contract a product into the addition that uses it,

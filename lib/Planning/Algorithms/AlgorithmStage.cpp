@@ -420,8 +420,8 @@ void nnprim::planAlgorithm(linalg::MatmulOp op,
   std::optional<GemmShape> shape = getOpenShape(op, context);
   if (!shape)
     return;
-  SmallVector<AlgorithmEstimate> candidates =
-      getCandidates(op, *shape, context.machine, IntegerProducts::Chosen);
+  SmallVector<AlgorithmEstimate> candidates = getCandidates(
+      op, *shape, context.machine, context.estimates->getProducts());
   double maxError = context.maxError;
   SmallVector<AlgorithmEstimate> considered = candidates;
   dropTiles(op, candidates, maxError, context);

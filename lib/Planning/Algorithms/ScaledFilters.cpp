@@ -239,7 +239,7 @@ bool nnprim::losesTooMuch(Operation *op, Value filter,
   if (!roundsFilters(algorithm, shape))
     return false;
   std::optional<FilterLoss> found =
-      getLoss(filter, algorithm, maxError, getTargetScaledTerms(op));
+      getLoss(filter, algorithm, maxError, getMachineScaledTerms(op));
   if (found && found->loss <= found->allowed)
     return false;
   remarkLoss(op, algorithm, shape[0], found);
@@ -255,7 +255,7 @@ void nnprim::dropLossyFilters(Operation *op, Value filter,
     if (!roundsFilters(fastest, shape))
       return;
     std::optional<FilterLoss> found =
-        getLoss(filter, fastest, maxError, getTargetScaledTerms(op));
+        getLoss(filter, fastest, maxError, getMachineScaledTerms(op));
     if (found && found->loss <= found->allowed)
       return;
     int64_t least = remarkLoss(op, fastest, shape[0], found);

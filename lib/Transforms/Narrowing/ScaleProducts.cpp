@@ -256,7 +256,7 @@ struct ScaleProducts : nnprim::impl::ScaleProductsPassBase<ScaleProducts> {
     TargetAttr target = getTargetAttr(getOperation());
     hasKernels =
         !target || target.getTarget().architecture == Architecture::X86;
-    terms = getTargetScaledTerms(getOperation());
+    terms = getMachineScaledTerms(getOperation());
     ResourceUses uses(getOperation());
     for (EpilogueOpInterface op : products)
       op->removeAttr(algorithmAttrName);

@@ -8,9 +8,9 @@
 # ===----------------------------------------------------------------------===//
 """gemm and indirect_gemm (`nnprim.algorithm = "int16"`) by integers of 16 bits, against a model.
 
-Each row of A and each column of B has one scale. Products of four values of K, or of eight where no instruction
-multiplies and adds, are added exactly, rounded to f32 and added in order; the scales multiply the sum. Of a convolution, each pixel has a scale, and each column one for each tap;
-sums of taps are added in order. Random values of all magnitudes, every number of rows, columns and values
+Each row of A and each column of B has one scale. Products of four, eight or sixteen values of K, as many as the target's
+kernels take, are added exactly, rounded to f32 and added in order; the scales multiply the sum. Of a convolution, each
+pixel has a scale, and each column one for each tap; sums of taps are added in order. Random values of all magnitudes, every number of rows, columns and values
 of K around tiles, rows of zeros, subnormal rows, rows near the largest f32, whose results are finite, rows with an
 infinity or a NaN, whose results are NaN, and the largest factors, whose sums fill 31 bits; pointwise convolutions in
 groups, which read and write slices of an image's channels; and rows whose channels are multiplied by inputs. Beside
@@ -41,27 +41,32 @@ def groups_of(x, terms):
     return np.pad(x, ((0, 0), (0, -x.shape[1] % terms))).reshape(len(x), -1, terms)
 
 
+def largest_squares(x, terms):
+    """The greatest sum of squares of each row's groups, whose upper halves are added to their lower ones."""
+    sums = groups_of(x * x, terms)
+    while sums.shape[2] > 1:
+        half = sums.shape[2] // 2
+        sums = sums[:, :, :half] + sums[:, :, half:]
+    return sums[:, :, 0].max(axis=1, keepdims=True)
+
+
 def scale_rows(x, terms):
-    """The integers, and the scales of rows. If eight products are added, sums of squares of so many are limited."""
+    """The integers, and the scales of rows. If more than four products are added, norms of so many are limited."""
     greatest = np.maximum(np.abs(x).max(axis=1, keepdims=True), np.float32(2.0**-100))
+    if terms > 4:
+        weight, squares = LARGEST / np.float32(LARGEST_NORM), largest_squares(x, terms)
+        is_known = (greatest >= np.float32(2.0**-40)) & (squares < np.inf)
+        most = np.sqrt(np.float32(terms)) * weight
+        greatest = np.maximum(greatest, np.where(is_known, np.sqrt(squares) * weight, greatest * most))
     inverse, scale = LARGEST / greatest, greatest * (np.float32(1) / LARGEST) + (greatest - greatest)
-    integers = np.rint(x * inverse).astype(np.float64)
-    if terms == 8:
-        pairs = np.nan_to_num(groups_of(integers, terms), posinf=0, neginf=0).reshape(len(x), -1, 4, 2)
-        most = np.floor((pairs**2).sum(axis=3) / 4).sum(axis=2).max(axis=1, keepdims=True)
-        limit = LARGEST_NORM**2 // 4
-        ratio = np.float32(limit) / np.maximum(most, 1).astype(np.float32)
-        factor = np.where(most > limit, np.sqrt(ratio), np.float32(1)).astype(np.float32)
-        scale = scale / factor
-        integers = np.rint(x * (inverse * factor)).astype(np.float64)
-    return integers, scale
+    return np.rint(x * inverse).astype(np.float64), scale
 
 
 def scale_columns(x, terms):
     """The integers, and the scales of columns: sums of products of integers of rows with them fit in 31 bits."""
     magnitudes = np.abs(x).astype(np.float64)
     groups = groups_of(magnitudes.T, terms)
-    sums = (np.sqrt((groups**2).sum(axis=2)) / LARGEST_NORM if terms == 8 else groups.sum(axis=2) / LARGEST_SUM).max(axis=1)
+    sums = (np.sqrt((groups**2).sum(axis=2)) / LARGEST_NORM if terms > 4 else groups.sum(axis=2) / LARGEST_SUM).max(axis=1)
     greatest = np.maximum(magnitudes.max(axis=0, keepdims=True), 2.0**-100)
     exact = np.maximum(greatest / float(LARGEST), sums[None, :])
     scales = np.nextafter(exact.astype(np.float32), np.float32(np.inf))
@@ -253,13 +258,21 @@ def make_cases(module, count, seed):
              rng.choice([1, 2, 3]), rng.choice([1, 2]))
 
 
+def count_terms(target):
+    """How many products kernels for the target add as integers: more where these take the pipes of additions."""
+    if target.startswith("x86-64-avx2"):
+        return 8
+    has_vnni = target.startswith(("x86-64-avx512-vnni", "x86-64-avx512-vbmi", "x86-64-avx512-bf16", "x86-64-avx512-amx"))
+    adds_beside = target.split("/")[0].endswith(("znver4", "znver5"))
+    return 16 if has_vnni and not adds_beside else 4
+
+
 def main():
     args = make_parser(__doc__, "x86-64-avx512-vnni").parse_args()
     if not runs_here(args.target):
         print(f"{args.target}: this CPU does not run it")
         return SKIPPED
-    # Kernels of AVX2 without VNNI add eight products.
-    terms = 8 if args.target.startswith("x86-64-avx2") else 4
+    terms = count_terms(args.target)
     module = ScaledModule(terms, "int16", np.random.default_rng(args.seed))
     make_cases(module, args.count, args.seed)
     # Weights of all magnitudes lose more than is allowed otherwise.

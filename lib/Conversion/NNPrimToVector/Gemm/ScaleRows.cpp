@@ -12,13 +12,12 @@
 // as integers, which orders them like floats and puts infinities and NaNs above
 // all others.
 //
-// Where eight products are added as integers, the sum of squares of each eight
-// integers is found as they are stored, and a row for which one is too large is
-// rounded again. Of Gaussian values a half of the rows are, of those that ReLU
-// leaves few.
+// Where eight or sixteen products are added as integers, the sum of squares of
+// as many values is found beside the magnitudes: the upper half of a group is
+// added to the lower one until one number is left. Groups of four vectors are
+// added up together, two vectors for half as much of both at a time.
 //
 
-#include "DotProduct.h"
 #include "Kernels.h"
 #include "TargetHooks.h"
 
@@ -27,10 +26,11 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 #include "llvm/ADT/bit.h"
+
+#include <limits>
 
 using namespace mlir;
 using namespace nnprim;
@@ -44,8 +44,7 @@ class RowScaler {
 public:
   RowScaler(KernelBuilder &b, ScaleRowsOp op)
       : b(b), input(op.getInput()), init(op.getInit()),
-        factors(op.getFactors()),
-        limitsNorms(op.getScaledTerms() == kMostScaledTerms),
+        factors(op.getFactors()), terms(op.getScaledTerms()),
         depth(cast<MemRefType>(input.getType()).getDimSize(1)) {}
 
   void scaleRow(Value row);
@@ -63,6 +62,11 @@ private:
       values = arith::MulFOp::create(b, values, b.loadF32(factors, k, width));
     return b.widen(values, b.getLanes());
   }
+  bool hasNorms() const { return limitsNorms(terms); }
+  /// Vectors that are searched together: whole groups.
+  int64_t getStepVectors() const {
+    return std::max(kChains, terms / b.getLanes());
+  }
   /// Whether registers hold a row, beside those of four chains, of two
   /// constants and of two vectors that are in work.
   bool fitsRegisters() const {
@@ -71,37 +75,45 @@ private:
   }
   /// The vectors of a row.
   SmallVector<Value> loadAll(Value row);
-  /// The greatest of magnitudes, as bits.
-  Value reduce(ArrayRef<Value> chains);
+  /// The greatest of `values`, which are no floats below zero, as bits.
+  Value reduce(ArrayRef<Value> values);
   /// `greatest` or the magnitudes of `values`, whichever are greater.
   void update(Value &greatest, Value values);
-  /// The bits of the greatest magnitude.
-  Value findGreatest(Value row);
-  Value findGreatest(ArrayRef<Value> vectors);
+  /// One vector whose elements are the sums of as many neighbours of `vectors`
+  /// as a group has.
+  Value sumGroups(SmallVector<Value> vectors);
+  /// The greater of `most` and the sums of squares of groups of `vectors`.
+  Value updateSquares(Value most, ArrayRef<Value> vectors);
+  /// What is searched for in a row.
+  struct Found {
+    /// Greatest magnitudes, in each element of some vectors.
+    SmallVector<Value> chains;
+    /// Greatest sums of squares, if norms are limited.
+    Value squares;
+  };
+  Found start(int64_t chains);
+  /// Searches so many `vectors`.
+  Found update(Found found, ArrayRef<Value> vectors);
+  Found search(Value row);
+  Found search(ArrayRef<Value> vectors);
+  /// The greatest magnitude, or a greater number if a norm asks for it.
+  Value getGreatest(const Found &found);
   /// `values` rounded to the nearest integers.
   Value round(Value values, Value inverse);
-  /// Stores `width` integers from `k` on, as pairs, and returns these.
-  Value storePairs(Value row, Value k, int64_t width, Value integers);
+  /// Stores `width` integers from `k` on, as pairs.
+  void storePairs(Value row, Value k, int64_t width, Value integers);
   /// The same for those of two vectors.
-  Value storePairs(Value row, Value k, Value first, Value second);
-  /// The greater of `squares` and the sums of squares of the groups of `pairs`,
-  /// in all elements of a group.
-  Value updateSquares(Value squares, Value pairs);
-  /// Stores all pairs of a row, and returns the greatest sum of squares if
-  /// norms are limited. `vectors` are the row, if registers hold it.
-  Value storeRow(Value row, ArrayRef<Value> vectors, Value inverse);
-  Value storeAll(Value row, ArrayRef<Value> vectors, Value inverse);
-  /// Rounds a row again whose sum of squares is too large, and returns its
-  /// scale.
-  Value limitNorms(Value row, ArrayRef<Value> vectors, Value squares,
-                   Value inverse, Value scale);
+  void storePairs(Value row, Value k, Value first, Value second);
+  /// Stores all pairs of a row. `vectors` are the row, if registers hold it.
+  void storeRow(Value row, ArrayRef<Value> vectors, Value inverse);
+  void storeAll(Value row, ArrayRef<Value> vectors, Value inverse);
   Value computeScale(Value greatest);
   void storeScale(Value row, Value scale);
 
   KernelBuilder &b;
   Value input, init, factors;
-  /// Whether sums of squares of groups are limited.
-  bool limitsNorms;
+  /// Values of a group, whose norm is limited if they are more than four.
+  int64_t terms;
   int64_t depth;
 };
 } // namespace
@@ -120,39 +132,146 @@ void RowScaler::update(Value &greatest, Value values) {
   greatest = arith::MaxSIOp::create(b, greatest, magnitudes);
 }
 
-Value RowScaler::reduce(ArrayRef<Value> chains) {
-  Value all = chains.front();
-  for (Value other : chains.drop_front())
+Value RowScaler::reduce(ArrayRef<Value> values) {
+  Value all = values.front();
+  for (Value other : values.drop_front())
     all = arith::MaxSIOp::create(b, all, other);
   return vector::ReductionOp::create(b, vector::CombiningKind::MAXSI, all);
 }
 
-Value RowScaler::findGreatest(Value row) {
-  int64_t lanes = b.getLanes(), whole = depth / lanes * lanes;
-  int64_t chains = std::clamp<int64_t>(whole / lanes, 1, kChains);
-  int64_t step = chains * lanes, unrolled = whole / step * step;
-  SmallVector<Value> starts(
-      chains, integers(llvm::bit_cast<int32_t>(kLeastGreatest), lanes));
-  SmallVector<Value> found =
-      b.loop(0, unrolled, step, starts, [&](Value k, ValueRange carried) {
-        SmallVector<Value> next(carried);
-        for (auto [i, greatest] : llvm::enumerate(next))
-          update(greatest, load(row, b.add(k, int64_t(i) * lanes), lanes));
-        return next;
-      });
-  for (int64_t k = unrolled; k < depth; k += lanes)
-    update(found[(k - unrolled) / lanes % chains],
-           load(row, b.index(k), std::min(lanes, depth - k)));
-  return reduce(found);
+/// Elements of two vectors of `lanes` for one shuffle: the lower or upper
+/// halves of all groups of `width`. Those of up to four stay in their four
+/// lanes, where shuffles of x86 are of both vectors in turns.
+static SmallVector<int64_t> getHalves(int64_t lanes, int64_t width,
+                                      bool isUpper) {
+  int64_t half = width / 2, block = std::max<int64_t>(width, 4);
+  SmallVector<int64_t> elements;
+  for (int64_t i = 0; i < 2 * lanes / block; ++i) {
+    int64_t first = width > 4 ? i * block : i % 2 * lanes + i / 2 * block;
+    for (int64_t group = first; group < first + block; group += width)
+      for (int64_t j = 0; j < half; ++j)
+        elements.push_back(group + (isUpper ? half : 0) + j);
+  }
+  return elements;
 }
 
-Value RowScaler::findGreatest(ArrayRef<Value> vectors) {
-  SmallVector<Value> chains(
-      std::min<int64_t>(vectors.size(), kChains),
-      integers(llvm::bit_cast<int32_t>(kLeastGreatest), b.getLanes()));
+Value RowScaler::sumGroups(SmallVector<Value> vectors) {
+  int64_t lanes = b.getLanes(), width = terms;
+  auto addPairs = [&](function_ref<Value(Value, Value)> add) {
+    SmallVector<Value> sums;
+    for (size_t i = 0; i < vectors.size(); i += 2)
+      sums.push_back(
+          add(vectors[i], vectors[std::min(i + 1, vectors.size() - 1)]));
+    vectors = sums;
+    width /= 2;
+  };
+  while (width > lanes)
+    addPairs([&](Value lower, Value upper) -> Value {
+      return arith::AddFOp::create(b, lower, upper);
+    });
+  while (width > 1) {
+    SmallVector<int64_t> lower = getHalves(lanes, width, /*isUpper=*/false);
+    SmallVector<int64_t> upper = getHalves(lanes, width, /*isUpper=*/true);
+    addPairs([&](Value first, Value second) -> Value {
+      return arith::AddFOp::create(
+          b, vector::ShuffleOp::create(b, first, second, lower),
+          vector::ShuffleOp::create(b, first, second, upper));
+    });
+  }
+  assert(vectors.size() == 1 && "more vectors than a group has values");
+  return vectors.front();
+}
+
+Value RowScaler::updateSquares(Value most, ArrayRef<Value> vectors) {
+  SmallVector<Value> squares;
+  for (Value values : vectors)
+    squares.push_back(arith::MulFOp::create(b, values, values));
+  int64_t perGroup = std::max<int64_t>(1, terms / b.getLanes());
+  while (squares.size() % perGroup != 0)
+    squares.push_back(b.zeros(b.getF32Type(), b.getLanes()));
+  Value sums = b.bitcast(sumGroups(squares), b.getI32Type());
+  return arith::MaxSIOp::create(b, most, sums);
+}
+
+RowScaler::Found RowScaler::start(int64_t chains) {
+  int64_t lanes = b.getLanes();
+  Value least = integers(llvm::bit_cast<int32_t>(kLeastGreatest), lanes);
+  return {SmallVector<Value>(chains, least),
+          hasNorms() ? b.zeros(b.getI32Type(), lanes) : Value()};
+}
+
+RowScaler::Found RowScaler::update(Found found, ArrayRef<Value> vectors) {
   for (auto [i, values] : llvm::enumerate(vectors))
-    update(chains[i % chains.size()], values);
-  return reduce(chains);
+    update(found.chains[i % found.chains.size()], values);
+  if (hasNorms())
+    found.squares = updateSquares(found.squares, vectors);
+  return found;
+}
+
+RowScaler::Found RowScaler::search(Value row) {
+  int64_t lanes = b.getLanes(), whole = depth / lanes;
+  int64_t chains = std::clamp<int64_t>(whole, 1, getStepVectors());
+  int64_t step = chains * lanes, unrolled = depth / step * step;
+  Found first = start(chains);
+  SmallVector<Value> starts = first.chains;
+  if (hasNorms())
+    starts.push_back(first.squares);
+  auto split = [&](ValueRange carried) {
+    return Found{SmallVector<Value>(carried.take_front(chains)),
+                 hasNorms() ? carried.back() : Value()};
+  };
+  auto loadAt = [&](Value k, int64_t i, int64_t width) {
+    return load(row, b.add(k, i * lanes), width);
+  };
+  Found found =
+      split(b.loop(0, unrolled, step, starts, [&](Value k, ValueRange carried) {
+        SmallVector<Value> vectors;
+        for (int64_t i = 0; i < chains; ++i)
+          vectors.push_back(loadAt(k, i, lanes));
+        Found next = update(split(carried), vectors);
+        SmallVector<Value> results = next.chains;
+        if (hasNorms())
+          results.push_back(next.squares);
+        return results;
+      }));
+  SmallVector<Value> rest;
+  for (int64_t k = unrolled; k < depth; k += lanes)
+    rest.push_back(loadAt(b.index(k), 0, std::min(lanes, depth - k)));
+  return rest.empty() ? found : update(found, rest);
+}
+
+RowScaler::Found RowScaler::search(ArrayRef<Value> vectors) {
+  int64_t step = getStepVectors();
+  Found found = start(std::min<int64_t>(vectors.size(), kChains));
+  for (ArrayRef<Value> rest = vectors; !rest.empty();
+       rest = rest.drop_front(std::min<int64_t>(step, rest.size())))
+    found = update(found, rest.take_front(step));
+  return found;
+}
+
+Value RowScaler::getGreatest(const Found &found) {
+  auto toFloat = [&](Value bits) -> Value {
+    return arith::BitcastOp::create(b, b.getF32Type(), bits);
+  };
+  Value greatest = toFloat(reduce(found.chains));
+  if (!hasNorms())
+    return greatest;
+  Value squares = toFloat(reduce(found.squares));
+  auto compare = [&](arith::CmpFPredicate predicate, Value value, float bound) {
+    return arith::CmpFOp::create(b, predicate, value, b.constant(bound));
+  };
+  constexpr float infinity = std::numeric_limits<float>::infinity();
+  Value isKnown = arith::AndIOp::create(
+      b, compare(arith::CmpFPredicate::OGE, greatest, kLeastSquared),
+      compare(arith::CmpFPredicate::OLT, squares, infinity));
+  Value known = arith::MulFOp::create(b, math::SqrtOp::create(b, squares),
+                                      b.constant(kNormWeight));
+  Value unknown =
+      arith::MulFOp::create(b, greatest, b.constant(getLargestNorm(terms)));
+  Value norm = arith::SelectOp::create(b, isKnown, known, unknown);
+  Value isLarger =
+      arith::CmpFOp::create(b, arith::CmpFPredicate::OGT, norm, greatest);
+  return arith::SelectOp::create(b, isLarger, norm, greatest);
 }
 
 Value RowScaler::round(Value values, Value inverse) {
@@ -165,7 +284,7 @@ Value RowScaler::round(Value values, Value inverse) {
   return integers;
 }
 
-Value RowScaler::storePairs(Value row, Value k, int64_t width, Value integers) {
+void RowScaler::storePairs(Value row, Value k, int64_t width, Value integers) {
   auto words = VectorType::get(b.getLanes(), b.getI16Type());
   Value pairs =
       b.bitcast(arith::TruncIOp::create(b, words, integers), b.getI32Type());
@@ -173,10 +292,9 @@ Value RowScaler::storePairs(Value row, Value k, int64_t width, Value integers) {
   Value place = arith::DivUIOp::create(b, k, b.index(2));
   vector::StoreOp::create(b, b.head(pairs, count), init,
                           ValueRange{row, place});
-  return pairs;
 }
 
-Value RowScaler::storePairs(Value row, Value k, Value first, Value second) {
+void RowScaler::storePairs(Value row, Value k, Value first, Value second) {
   // The lower halves of both vectors: one shuffle where an instruction takes
   // words of two registers.
   SmallVector<int64_t> halves;
@@ -186,84 +304,48 @@ Value RowScaler::storePairs(Value row, Value k, Value first, Value second) {
       vector::ShuffleOp::create(b, b.bitcast(first, b.getI16Type()),
                                 b.bitcast(second, b.getI16Type()), halves);
   Value place = arith::DivUIOp::create(b, k, b.index(2));
-  Value pairs = b.bitcast(words, b.getI32Type());
-  vector::StoreOp::create(b, pairs, init, ValueRange{row, place});
-  return pairs;
+  vector::StoreOp::create(b, b.bitcast(words, b.getI32Type()), init,
+                          ValueRange{row, place});
 }
 
-Value RowScaler::updateSquares(Value squares, Value pairs) {
-  if (!limitsNorms)
-    return squares;
-  int64_t count = cast<VectorType>(pairs.getType()).getNumElements();
-  Value zero = b.zeros(b.getI32Type(), count);
-  constexpr ProductTypes types = {ElementType::I16, ElementType::I16,
-                                  ElementType::I32};
-  Value words = b.bitcast(pairs, b.getI16Type());
-  Value sums = emitDotProduct(
-      b, {types, /*kr=*/2, /*pairsFit=*/false, words, words, zero});
-  sums = arith::ShRUIOp::create(b, sums, integers(2, count));
-  // Sums of the four pairs of a group.
-  for (int64_t distance : {1, 2}) {
-    SmallVector<int64_t> others;
-    for (int64_t i = 0; i < count; ++i)
-      others.push_back(i ^ distance);
-    sums = arith::AddIOp::create(
-        b, sums, vector::ShuffleOp::create(b, sums, sums, others));
-  }
-  return arith::MaxSIOp::create(b, squares,
-                                b.widen(sums, std::max(count, b.getLanes())));
-}
-
-Value RowScaler::storeAll(Value row, ArrayRef<Value> vectors, Value inverse) {
+void RowScaler::storeAll(Value row, ArrayRef<Value> vectors, Value inverse) {
   int64_t lanes = b.getLanes(), k = 0;
-  Value squares = b.zeros(b.getI32Type(), lanes);
   for (; k + 2 * lanes <= depth; k += 2 * lanes)
-    squares = updateSquares(
-        squares, storePairs(row, b.index(k), round(vectors[k / lanes], inverse),
-                            round(vectors[k / lanes + 1], inverse)));
+    storePairs(row, b.index(k), round(vectors[k / lanes], inverse),
+               round(vectors[k / lanes + 1], inverse));
   for (; k < depth; k += lanes)
-    squares = updateSquares(
-        squares, storePairs(row, b.index(k), std::min(lanes, depth - k),
-                            round(vectors[k / lanes], inverse)));
-  return squares;
+    storePairs(row, b.index(k), std::min(lanes, depth - k),
+               round(vectors[k / lanes], inverse));
 }
 
-Value RowScaler::storeRow(Value row, ArrayRef<Value> vectors, Value inverse) {
+void RowScaler::storeRow(Value row, ArrayRef<Value> vectors, Value inverse) {
   inverse = b.broadcast(inverse, b.getLanes());
-  if (!vectors.empty())
-    return storeAll(row, vectors, inverse);
+  if (!vectors.empty()) {
+    storeAll(row, vectors, inverse);
+    return;
+  }
   int64_t lanes = b.getLanes(), k = 0;
-  Value squares = b.zeros(b.getI32Type(), lanes);
-  auto run = [&](int64_t step, function_ref<Value(Value first)> store) {
+  auto run = [&](int64_t step, function_ref<void(Value first)> store) {
     int64_t end = k + (depth - k) / step * step;
-    SmallVector<Value> starts(limitsNorms ? 1 : 0, squares);
-    SmallVector<Value> found =
-        b.loop(k, end, step, starts, [&](Value first, ValueRange carried) {
-          SmallVector<Value> next(carried);
-          Value pairs = store(first);
-          for (Value &most : next)
-            most = updateSquares(most, pairs);
-          return next;
-        });
-    for (Value most : found)
-      squares = most;
+    b.loop(k, end, step, {}, [&](Value first, ValueRange) {
+      store(first);
+      return SmallVector<Value>();
+    });
     k = end;
   };
   auto roundVector = [&](Value first) {
     return round(load(row, first, lanes), inverse);
   };
-  if (limitsNorms)
+  if (hasNorms())
     run(2 * lanes, [&](Value first) {
-      return storePairs(row, first, roundVector(first),
-                        roundVector(b.add(first, lanes)));
+      storePairs(row, first, roundVector(first),
+                 roundVector(b.add(first, lanes)));
     });
-  run(lanes, [&](Value first) {
-    return storePairs(row, first, lanes, roundVector(first));
-  });
-  if (k == depth)
-    return squares;
-  Value rest = round(load(row, b.index(k), depth - k), inverse);
-  return updateSquares(squares, storePairs(row, b.index(k), depth - k, rest));
+  run(lanes,
+      [&](Value first) { storePairs(row, first, lanes, roundVector(first)); });
+  if (k != depth)
+    storePairs(row, b.index(k), depth - k,
+               round(load(row, b.index(k), depth - k), inverse));
 }
 
 Value RowScaler::computeScale(Value greatest) {
@@ -272,28 +354,6 @@ Value RowScaler::computeScale(Value greatest) {
       arith::MulFOp::create(b, greatest, b.constant(1.0f / kMaxScaled));
   return arith::AddFOp::create(b, scale,
                                arith::SubFOp::create(b, greatest, greatest));
-}
-
-Value RowScaler::limitNorms(Value row, ArrayRef<Value> vectors, Value squares,
-                            Value inverse, Value scale) {
-  Value most =
-      vector::ReductionOp::create(b, vector::CombiningKind::MAXSI, squares);
-  Value limit = arith::ConstantIntOp::create(b, kMaxQuarterSquares, 32);
-  Value isLarge =
-      arith::CmpIOp::create(b, arith::CmpIPredicate::sgt, most, limit);
-  auto ifLarge = scf::IfOp::create(b, scale.getType(), isLarge,
-                                   /*withElseRegion=*/true);
-  OpBuilder::InsertionGuard guard(b);
-  b.setInsertionPointToStart(ifLarge.elseBlock());
-  scf::YieldOp::create(b, scale);
-  b.setInsertionPointToStart(ifLarge.thenBlock());
-  Value ratio =
-      arith::DivFOp::create(b, b.constant(float(kMaxQuarterSquares)),
-                            arith::SIToFPOp::create(b, b.getF32Type(), most));
-  Value factor = math::SqrtOp::create(b, ratio);
-  storeRow(row, vectors, arith::MulFOp::create(b, inverse, factor));
-  scf::YieldOp::create(b, ValueRange{arith::DivFOp::create(b, scale, factor)});
-  return ifLarge.getResult(0);
 }
 
 void RowScaler::storeScale(Value row, Value scale) {
@@ -306,14 +366,10 @@ void RowScaler::scaleRow(Value row) {
   SmallVector<Value> vectors;
   if (fitsRegisters())
     vectors = loadAll(row);
-  Value bits = vectors.empty() ? findGreatest(row) : findGreatest(vectors);
-  Value greatest = arith::BitcastOp::create(b, b.getF32Type(), bits);
+  Value greatest = getGreatest(vectors.empty() ? search(row) : search(vectors));
   Value inverse = arith::DivFOp::create(b, b.constant(kMaxScaled), greatest);
-  Value squares = storeRow(row, vectors, inverse);
-  Value scale = computeScale(greatest);
-  if (limitsNorms)
-    scale = limitNorms(row, vectors, squares, inverse, scale);
-  storeScale(row, scale);
+  storeRow(row, vectors, inverse);
+  storeScale(row, computeScale(greatest));
 }
 
 CheckResult nnprim::emitScaleRows(ScaleRowsOp op, const TargetDesc &target) {

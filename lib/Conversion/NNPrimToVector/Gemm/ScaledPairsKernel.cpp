@@ -10,9 +10,9 @@
 // Products of factors that are pairs of 16-bit integers with scales
 // (NNPrim/Problem/ScaledPairs.h). An instruction multiplies a pair of A with
 // one of each column and adds both products: twice as many as a multiply-add of
-// f32. The sum of four or eight products is exact in 32 bits, becomes an f32
-// and is added to that of all. The scales multiply this sum once, behind K:
-// that of the column first, which is known to leave it finite.
+// f32. The sum of four, eight or sixteen products is exact in 32 bits, becomes
+// an f32 and is added to that of all. The scales multiply this sum once, behind
+// K: that of the column first, which is known to leave it finite.
 //
 // Sums of integers live for a few instructions only, so that tiles are nearly
 // as large as those of f32: 12x32 with AVX-512, where 24 sums, two rows of a
@@ -26,7 +26,20 @@
 // tile are multiplied one after the other, and products have the panel as a
 // memory operand, which each row of the tile loads anew: two loads a cycle keep
 // up with that. LLVM would load it once and keep it on the stack, so that the
-// address is another for each row, as far as it knows.
+// address is another for each row, as far as it knows: a register and a
+// constant. With an index in another register, Intel's cores take operands for
+// instructions of their own.
+//
+// Processors that convert and add on the pipes of products, as Intel's, gain by
+// having fewer sums: of sixteen products, with ten instructions in place of 16
+// multiply-adds. A tile of 6x32 has registers for all rows of the panel that
+// these are of. Each product takes its element of A from memory: elements in
+// registers, which two products share, are 8 of 28 instructions of a row of the
+// tile, and hold up as many others in what a core looks ahead (1.21 of the FMA
+// peak in place of 1.46 to 1.6, Granite Rapids, bench/planner/pair_steps.py).
+// LLVM would load an element once, so that its address is another for each
+// vector, as far as it knows. With indices the tile would take as long as with
+// elements in registers.
 //
 // A convolution does this for each tap, whose pixels have scales of their own,
 // and adds the sums, scaled, to those of all taps. These are on the stack
@@ -36,9 +49,11 @@
 #include "DotProduct.h"
 #include "GemmKernel.h"
 
+#include "NNPrim/Plan/KernelResources.h"
 #include "NNPrim/Problem/ScaledPairs.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 
 using namespace mlir;
@@ -71,54 +86,145 @@ struct PairGroup {
 };
 } // namespace
 
-/// Adds the products of a group to the sums of f32. Rows of the tile that share
-/// what they load of the panel have the same one of `bases`, zeros that are
-/// added to the number of a row of it.
-static void addPairs(KernelBuilder &b, const MicroTile &tile,
-                     const RowSource &source, const PairGroup &group,
-                     ArrayRef<Value> bases, MutableArrayRef<Value> sums) {
-  int64_t vectors = tile.getNumVectors();
+namespace {
+/// Addresses that LLVM is to take for others each time, so that it loads again
+/// what is there.
+struct HiddenPlaces {
+  /// Of the panel's first element, if each row of the tile loads it anew.
+  Value panel;
+  /// Of the first element of each row of A, if elements are memory operands.
+  SmallVector<Value> rows;
+};
+} // namespace
+
+static HiddenPlaces hidePlaces(KernelBuilder &b, const MicroTile &tile,
+                               const RowSource &source) {
+  HiddenPlaces places;
+  int64_t terms = tile.scaledTerms;
+  if (!sharesPanelOfGroup(b.getTarget(), tile.rows, tile.getNumVectors(),
+                          terms))
+    places.panel = b.getAddress(tile.rhs, {});
+  if (foldsElements(b.getTarget(), terms))
+    for (int64_t row = 0; row < tile.rows; ++row)
+      places.rows.push_back(b.getAddress(
+          source.memrefs[row], source.getIndices(b, row, b.index(0))));
+  return places;
+}
+
+/// A pointer to `distance` elements of i32 behind the address, of which LLVM
+/// knows nothing. Places at constant distances from it are memory operands
+/// without an index, which with one would be instructions of their own.
+static Value hidePointer(KernelBuilder &b, Value address, Value distance) {
+  constexpr int64_t pairBytes = 4;
+  Value bytes = arith::MulIOp::create(b, distance, b.index(pairBytes));
+  return b.getPointer(b.hide(b.add(address, bytes)));
+}
+
+static Value loadFrom(KernelBuilder &b, Value pointer, int64_t distance,
+                      Type type) {
+  constexpr unsigned alignment = 4;
+  Value place =
+      LLVM::GEPOp::create(b, pointer.getType(), b.getI32Type(), pointer,
+                          ArrayRef<LLVM::GEPArg>{int32_t(distance)});
+  return LLVM::LoadOp::create(b, type, place, alignment);
+}
+
+/// The vectors of the panel for each pair of a group.
+static SmallVector<SmallVector<Value>> loadPanel(KernelBuilder &b,
+                                                 const MicroTile &tile,
+                                                 const PairGroup &group,
+                                                 const HiddenPlaces &places) {
   SmallVector<SmallVector<Value>> panel;
-  for (int64_t row = 0; row < tile.rows; ++row) {
-    if (row == 0 || bases[row] != bases[row - 1]) {
-      panel.clear();
-      Value first = b.add(group.panelIndex, bases[row]);
-      for (int64_t pair = 0; pair < group.pairs; ++pair)
-        panel.push_back(loadRow(b, tile, b.add(first, pair)));
+  if (!places.panel) {
+    for (int64_t pair = 0; pair < group.pairs; ++pair)
+      panel.push_back(loadRow(b, tile, b.add(group.panelIndex, pair)));
+    return panel;
+  }
+  auto [strides, offset] =
+      cast<MemRefType>(tile.rhs.getType()).getStridesAndOffset();
+  int64_t rowStride = strides[strides.size() - 2];
+  Value first = hidePointer(
+      b, places.panel,
+      arith::MulIOp::create(b, group.panelIndex, b.index(rowStride)));
+  for (int64_t pair = 0; pair < group.pairs; ++pair) {
+    SmallVector<Value> &vectors = panel.emplace_back();
+    for (int64_t j = 0; j < tile.getNumVectors(); ++j) {
+      int64_t column = j * b.getLanes(), width = tile.getRegisterWidth(j);
+      auto type =
+          VectorType::get(std::min(width, tile.nr - column), b.getI32Type());
+      Value part = loadFrom(b, first, pair * rowStride + column, type);
+      vectors.push_back(b.widen(part, width));
     }
-    SmallVector<Value> factors;
-    for (int64_t pair = 0; pair < group.pairs; ++pair) {
-      Value element = memref::LoadOp::create(
+  }
+  return panel;
+}
+
+namespace {
+/// The products of a group for one row of a tile.
+class RowProducts {
+public:
+  RowProducts(KernelBuilder &b, const MicroTile &tile, const RowSource &source,
+              const PairGroup &group, const HiddenPlaces &places, int64_t row)
+      : b(b), tile(tile), source(source), group(group), places(places),
+        row(row) {}
+
+  /// Adds the products with the panel's vectors of each pair to the sums.
+  void add(ArrayRef<SmallVector<Value>> panel, MutableArrayRef<Value> sums);
+
+private:
+  /// Elements of A: those of the vectors before, or loaded again.
+  ArrayRef<Value> loadElements();
+
+  KernelBuilder &b;
+  const MicroTile &tile;
+  const RowSource &source;
+  const PairGroup &group;
+  const HiddenPlaces &places;
+  int64_t row;
+  SmallVector<Value> elements;
+};
+} // namespace
+
+ArrayRef<Value> RowProducts::loadElements() {
+  if (!places.rows.empty()) {
+    Value pointer = hidePointer(b, places.rows[row], group.k);
+    elements.clear();
+    for (int64_t pair = 0; pair < group.pairs; ++pair)
+      elements.push_back(loadFrom(b, pointer, pair, b.getI32Type()));
+  } else if (elements.empty()) {
+    for (int64_t pair = 0; pair < group.pairs; ++pair)
+      elements.push_back(memref::LoadOp::create(
           b, source.memrefs[row],
-          source.getIndices(b, row, b.add(group.k, pair)));
-      factors.push_back(b.broadcast(element, tile.getRegisterWidth(0)));
-    }
-    for (int64_t j = 0; j < vectors; ++j) {
-      int64_t width = tile.getRegisterWidth(j);
-      Value integers = b.zeros(b.getI32Type(), width);
-      for (auto [factor, rows] : llvm::zip_equal(factors, panel))
-        integers = multiplyPairs(b, b.head(factor, width), rows[j], integers);
-      Value &sum = sums[row * vectors + j];
-      Value terms =
-          arith::SIToFPOp::create(b, b.getVectorType(width), integers);
-      sum = arith::AddFOp::create(b, sum, terms);
-    }
+          source.getIndices(b, row, b.add(group.k, pair))));
+  }
+  return elements;
+}
+
+void RowProducts::add(ArrayRef<SmallVector<Value>> panel,
+                      MutableArrayRef<Value> sums) {
+  for (auto [j, sum] : llvm::enumerate(sums)) {
+    int64_t width = tile.getRegisterWidth(int64_t(j));
+    Value integers = b.zeros(b.getI32Type(), width);
+    for (auto [element, vectors] : llvm::zip_equal(loadElements(), panel))
+      integers =
+          multiplyPairs(b, b.broadcast(element, width), vectors[j], integers);
+    Value terms = arith::SIToFPOp::create(b, b.getVectorType(width), integers);
+    sum = arith::AddFOp::create(b, sum, terms);
   }
 }
 
-/// What the rows of a tile add to the number of a row of the panel: zero for
-/// all, or, where registers do not hold what rows would share, zeros of which
-/// LLVM knows nothing.
-static SmallVector<Value> getBases(KernelBuilder &b, const MicroTile &tile) {
-  int64_t vectors = tile.getNumVectors(), pairs = tile.scaledTerms / 2;
-  constexpr int64_t others = 3; // A product, a sum and an element of A.
-  if (vectors * (tile.rows + pairs) + others <=
-      b.getTarget().numVectorRegisters)
-    return SmallVector<Value>(tile.rows, b.index(0));
-  SmallVector<Value> bases;
-  for (int64_t row = 0; row < tile.rows; ++row)
-    bases.push_back(b.hide(0));
-  return bases;
+/// Adds the products of a group to the sums of f32.
+static void addPairs(KernelBuilder &b, const MicroTile &tile,
+                     const RowSource &source, const PairGroup &group,
+                     const HiddenPlaces &places, MutableArrayRef<Value> sums) {
+  int64_t vectors = tile.getNumVectors();
+  SmallVector<SmallVector<Value>> panel;
+  for (int64_t row = 0; row < tile.rows; ++row) {
+    if (row == 0 || places.panel)
+      panel = loadPanel(b, tile, group, places);
+    RowProducts(b, tile, source, group, places, row)
+        .add(panel, sums.slice(row * vectors, vectors));
+  }
 }
 
 SmallVector<Value> nnprim::runScaledPairs(KernelBuilder &b,
@@ -127,22 +233,22 @@ SmallVector<Value> nnprim::runScaledPairs(KernelBuilder &b,
                                           Value panelBase, int64_t depth,
                                           ValueRange accumulators) {
   int64_t pairs = depth - 1;
-  SmallVector<Value> zeros;
+  SmallVector<Value> starts;
   for (Type type : accumulators.getTypes())
-    zeros.push_back(
+    starts.push_back(
         b.zeros(b.getF32Type(), cast<VectorType>(type).getNumElements()));
-  SmallVector<Value> bases = getBases(b, tile);
+  HiddenPlaces places = hidePlaces(b, tile, source);
   auto run = [&](int64_t begin, int64_t end, int64_t step, ValueRange starts) {
     return b.loop(begin, end, step, starts, [&](Value k, ValueRange carried) {
       SmallVector<Value> results(carried);
       Value panelIndex = panelBase ? b.add(panelBase, k) : k;
       prefetchTurn(b, tile, source, k, panelIndex, step);
-      addPairs(b, tile, source, {k, panelIndex, step}, bases, results);
+      addPairs(b, tile, source, {k, panelIndex, step}, places, results);
       return results;
     });
   };
   int64_t step = tile.scaledTerms / 2, whole = pairs / step * step;
-  SmallVector<Value> sums = run(0, whole, step, zeros);
+  SmallVector<Value> sums = run(0, whole, step, starts);
   if (whole != pairs)
     sums = run(whole, pairs, pairs - whole, sums);
   Value last = b.index(pairs);

@@ -30,17 +30,8 @@ static constexpr int64_t kWordBits = 32, kWordBytes = kWordBits / 8;
 
 /// The address of the first of the panels, whose elements, flytes above all,
 /// have no vectors of words.
-static Value getAddress(KernelBuilder &b, Value panels) {
-  Type element = getElementTypeOrSelf(panels.getType());
-  auto parts = memref::ExtractStridedMetadataOp::create(b, panels);
-  Value first =
-      memref::ExtractAlignedPointerAsIndexOp::create(b, parts.getBaseBuffer());
-  Value offset = arith::MulIOp::create(b, parts.getOffset(),
-                                       b.index(getStorageBytes(element)));
-  Value address =
-      arith::IndexCastOp::create(b, b.getI64Type(), b.add(first, offset));
-  return LLVM::IntToPtrOp::create(b, LLVM::LLVMPointerType::get(b.getContext()),
-                                  address);
+static Value getPointer(KernelBuilder &b, Value panels) {
+  return b.getPointer(b.getAddress(panels, {}));
 }
 
 namespace {
@@ -154,7 +145,7 @@ struct WordRun {
 SmallVector<Value> nnprim::runWords(KernelBuilder &b, const MicroTile &tile,
                                     const RowSource &source, Value panelBase,
                                     int64_t depth, ValueRange accumulators) {
-  WordRun run{b, tile, source, getAddress(b, tile.rhs), {b.index(0)}};
+  WordRun run{b, tile, source, getPointer(b, tile.rhs), {b.index(0)}};
   for (int64_t panel = 1; panel < tile.panels; ++panel)
     run.zeros.push_back(b.hide(0));
   int64_t whole = depth / tile.kr * tile.kr;

@@ -306,3 +306,7 @@ const TargetDesc &TargetAttr::getTarget() const {
 const MachineDesc &TargetAttr::getMachineDesc() const {
   return *lookupMachine(getTarget(), getMachine());
 }
+
+int64_t TargetAttr::getScaledTerms() const {
+  return getMachineDesc().getScaledTerms();
+}

@@ -89,13 +89,13 @@ llvm::LogicalResult verifyUnsigned(OpTy op, const NamedShape &factor) {
 template <typename OpTy>
 llvm::LogicalResult verifyScaledTerms(OpTy op, bool arePairs) {
   auto terms = static_cast<int64_t>(op.getScaledTerms());
-  if (terms == kScaledTerms || (arePairs && terms == kMostScaledTerms))
+  if (terms == kScaledTerms || (arePairs && isScaledTerms(terms)))
     return mlir::success();
   if (!arePairs)
     return op.emitOpError("expected no `scaled_terms`, since `rhs` is not of "
                           "pairs of integers");
-  return op.emitOpError("expected `scaled_terms` to be ")
-         << kScaledTerms << " or " << kMostScaledTerms << ", but got " << terms;
+  return op.emitOpError("expected `scaled_terms` to be 4, 8 or 16, but got ")
+         << terms;
 }
 
 /// Verifies that the elements of a product's right-hand side are those of

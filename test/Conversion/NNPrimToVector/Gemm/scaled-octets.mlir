@@ -1,13 +1,12 @@
 // RUN: nnprim-opt %s --convert-nnprim-to-vector | FileCheck %s
 
 /// Eight products are added as integers before their sum becomes an f32, one row of the tile after the other: each loads
-/// the panel from a place of which LLVM does not know that it is the same. Twelve values of K are a group of eight and
+/// the panel from an address of which LLVM does not know that it is the same. Twelve values of K are a group of eight and
 /// one of four.
 module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2">} {
 // CHECK-LABEL: func.func @tile
-// CHECK-COUNT-3:  llvm.inline_asm has_side_effects "", "=r,0"
-// CHECK-NOT:      llvm.inline_asm
-// CHECK-COUNT-12: vector.load %arg1{{.*}} vector<8xi32>
+// CHECK:          llvm.inline_asm has_side_effects "", "=r,0"
+// CHECK-COUNT-12: llvm.load {{.*}} {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
 // CHECK-COUNT-4:  llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
 // CHECK-NOT:      pmadd
 // CHECK:          arith.sitofp {{.*}} : vector<8xi32> to vector<8xf32>
@@ -15,11 +14,13 @@ module attributes {nnprim.target = #nnprim.target<isa = "x86-64-avx2">} {
 // CHECK-COUNT-8:  llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
 // CHECK:          arith.sitofp
 // CHECK-NEXT:     arith.addf
-// CHECK-COUNT-12: vector.load %arg1{{.*}} vector<8xi32>
+// CHECK:          llvm.inline_asm
+// CHECK-COUNT-12: llvm.load {{.*}} -> vector<8xi32>
 // CHECK-COUNT-12: llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
-// CHECK-COUNT-12: vector.load %arg1{{.*}} vector<8xi32>
+// CHECK:          llvm.inline_asm
+// CHECK-COUNT-12: llvm.load {{.*}} -> vector<8xi32>
 // CHECK-COUNT-12: llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
-// CHECK-COUNT-6:  vector.load %arg1{{.*}} vector<8xi32>
+// CHECK-COUNT-6:  llvm.load {{.*}} -> vector<8xi32>
 // CHECK-COUNT-2:  llvm.call_intrinsic "llvm.x86.avx2.pmadd.wd"
 // CHECK-NOT:      pmadd
 // CHECK:          arith.sitofp
@@ -42,25 +43,25 @@ func.func @narrow(%a: memref<8x33xi32>, %b: memref<1x33x8xi32>, %c: memref<8x8xf
 }
 
 
-/// A row is rounded, and the sums of squares of its integers, a quarter of those of two pairs and more, are compared with
-/// the largest: of two vectors, of one, and of four values. If one is larger, the row is rounded again, and the scale is
-/// larger.
+/// The greatest magnitude and the greatest sum of squares of a group are found in one pass: four vectors together, the
+/// last of which has four values. What a norm weighs, with the row's scale, is 32767 / 46336.
 // CHECK-LABEL: func.func @scale
-// CHECK:         arith.divf
-// CHECK-COUNT-3: llvm.call_intrinsic "llvm.x86.{{(avx2.pmadd.wd|sse2.pmadd.wd)}}"
-// CHECK:         %[[MOST:.*]] = vector.reduction <maxsi>
-// CHECK:         %[[LARGE:.*]] = arith.cmpi sgt, %[[MOST]], %c536756224_i32
-// CHECK:         %[[SCALE:.*]] = scf.if %[[LARGE]] -> (f32) {
-// CHECK:           %[[SUM:.*]] = arith.sitofp %[[MOST]]
-// CHECK:           %[[RATIO:.*]] = arith.divf %{{.*}}, %[[SUM]]
-// CHECK:           %[[ROOT:.*]] = math.sqrt %[[RATIO]]
-// CHECK:           arith.mulf %{{.*}}, %[[ROOT]]
-// CHECK:           vector.store
-// CHECK:           %[[LARGER:.*]] = arith.divf %{{.*}}, %[[ROOT]]
-// CHECK:           scf.yield %[[LARGER]]
-// CHECK:         } else {
-// CHECK:         %[[BITS:.*]] = arith.bitcast %[[SCALE]]
-// CHECK:         memref.store %[[BITS]]
+// CHECK:         arith.maxsi
+// CHECK:         arith.mulf
+// CHECK:         vector.shuffle %{{.*}}, %{{.*}} [0, 1, 2, 3, 8, 9, 10, 11] : vector<8xf32>, vector<8xf32>
+// CHECK-NEXT:    vector.shuffle %{{.*}}, %{{.*}} [4, 5, 6, 7, 12, 13, 14, 15]
+// CHECK-NEXT:    arith.addf
+// CHECK:         vector.shuffle %{{.*}}, %{{.*}} [0, 1, 8, 9, 4, 5, 12, 13]
+// CHECK:         vector.shuffle %{{.*}}, %{{.*}} [0, 2, 8, 10, 4, 6, 12, 14]
+// CHECK:         vector.reduction <maxsi>
+// CHECK:         %[[GREATEST:.*]] = arith.bitcast
+// CHECK:         vector.reduction <maxsi>
+// CHECK:         %[[SQUARES:.*]] = arith.bitcast
+// CHECK:         %[[LARGE:.*]] = arith.cmpf oge, %[[GREATEST]], %{{.*}}
+// CHECK:         %[[FINITE:.*]] = arith.cmpf olt, %[[SQUARES]], %{{.*}}
+// CHECK:         %[[ROOT:.*]] = math.sqrt %[[SQUARES]]
+// CHECK:         arith.mulf %[[ROOT]]
+// CHECK:         vector.store
 func.func @scale(%x: memref<4x28xf32>, %y: memref<4x15xi32>) {
   nnprim.scale_rows ins(%x : memref<4x28xf32>) outs(%y : memref<4x15xi32>) {scaled_terms = 8 : i64}
   return

@@ -557,8 +557,8 @@ func.func @pack_c5_groups(%b: memref<64x100xf32>, %p: memref<4x16x32x4xf32>, %f:
 // -----
 
 func.func @gemm_c15(%a: memref<8x33xf32>, %b: memref<19x8xi32>, %c: memref<8x8xf32>) {
-  // expected-error @below {{'nnprim.gemm' op expected `scaled_terms` to be 4 or 8, but got 16}}
-  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) attributes {scaled_terms = 16 : i64}
+  // expected-error @below {{'nnprim.gemm' op expected `scaled_terms` to be 4, 8 or 16, but got 32}}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) attributes {scaled_terms = 32 : i64}
   return
 }
 
@@ -573,7 +573,7 @@ func.func @gemm_c15_floats(%a: memref<8x33xf32>, %b: memref<33x8xf32>, %c: memre
 // -----
 
 func.func @scale_rows_c5(%a: memref<8x32xf32>, %b: memref<8x17xi32>) {
-  // expected-error @below {{'nnprim.scale_rows' op expected `scaled_terms` to be 4 or 8, but got 2}}
+  // expected-error @below {{'nnprim.scale_rows' op expected `scaled_terms` to be 4, 8 or 16, but got 2}}
   nnprim.scale_rows ins(%a : memref<8x32xf32>) outs(%b : memref<8x17xi32>) {scaled_terms = 2 : i64}
   return
 }

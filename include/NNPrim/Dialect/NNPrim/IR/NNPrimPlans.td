@@ -279,6 +279,9 @@ def NNPrim_TargetAttr : AttrDef<NNPrim_Dialect, "Target"> {
   let extraClassDeclaration = [{
     const ::nnprim::TargetDesc &getTarget() const;
     const ::nnprim::MachineDesc &getMachineDesc() const;
+    /// Products of 16-bit integers that kernels of the machine add before their
+    /// sum becomes an f32.
+    int64_t getScaledTerms() const;
   }];
 }
 

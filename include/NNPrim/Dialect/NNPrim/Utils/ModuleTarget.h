@@ -36,11 +36,11 @@ inline const TargetDesc *getTarget(mlir::Operation *op) {
   return nullptr;
 }
 
-/// Products of 16-bit integers that kernels of the target around `op` add
+/// Products of 16-bit integers that kernels of the machine around `op` add
 /// before their sum becomes an f32; the fewest if there is none.
-inline int64_t getTargetScaledTerms(mlir::Operation *op) {
+inline int64_t getMachineScaledTerms(mlir::Operation *op) {
   TargetAttr target = getTargetAttr(op);
-  return target ? target.getTarget().getScaledTerms() : kScaledTerms;
+  return target ? target.getScaledTerms() : kScaledTerms;
 }
 
 } // namespace nnprim
