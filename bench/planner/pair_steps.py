@@ -6,17 +6,20 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # ===----------------------------------------------------------------------===//
-"""Times loops of AVX2 or AVX-512 that multiply tiles of pairs of 16-bit integers, whose sums of some products become f32.
+"""Times loops of AVX2, AVX-VNNI or AVX-512 that multiply tiles of pairs of 16-bit integers.
+
+Sums of some products become f32.
 
     bench/planner/pair_steps.py [--tiles=4x16,3x24,6x16] [--terms=4,8,16] [--rounds=200]
+    bench/planner/pair_steps.py --avx-vnni
     bench/planner/pair_steps.py --avx512 [--tiles=12x32,9x32,6x32,14x16]
 
 All operands are in L1. `held` loads all vectors of B that a group of products takes first, and every row of the tile
 uses them; `memory` has them as memory operands of each row's products, one row after the other; `blocks` loads them for
-two rows at a time, whose sums of integers wait in registers. With --avx512 products are `vpdpwssd`, and `folded` is
-`held` with elements of A as memory operands. An order that takes more registers than there are is left out.
-`alone` are the instructions of a group without loads. Printed are times a tile of f32 at the peak of two multiply-adds a
-cycle, from the least of all rounds.
+two rows at a time, whose sums of integers wait in registers. With VNNI products are `vpdpwssd`; with --avx512 `folded`
+is `held` with elements of A as memory operands. An order that takes more registers than there are is left out.
+`alone` are the instructions of a group without loads. Printed are times a tile of f32 at the peak of two multiply-adds
+a cycle, from the least of all rounds.
 """
 
 import argparse
@@ -38,6 +41,12 @@ class Avx2:
         if is_first:
             return [f"vpmaddwd {source}, {element}, {target}"]
         return [f"vpmaddwd {source}, {element}, {spare}", f"vpaddd {spare}, {target}, {target}"]
+
+
+class AvxVnni(Avx2):
+    @staticmethod
+    def product(source, element, target, is_first, spare):
+        return [f"{'vpmaddwd' if is_first else '{vex} vpdpwssd'} {source}, {element}, {target}"]
 
 
 class Avx512:
@@ -75,7 +84,7 @@ def emit_held(isa, rows, vectors, pairs, is_folded=False):
         place, source = f"{row * ROW_BYTES + 4 * pair}(%rdx)", register(panel + pair * vectors + v)
         if is_folded:
             return isa.folded(place, source, register(target), pair == 0)
-        broadcast = [f"vpbroadcastd {place}, {register(element)}"] if v == 0 or isa is Avx2 else []
+        broadcast = [f"vpbroadcastd {place}, {register(element)}"] if v == 0 or isa is not Avx512 else []
         return broadcast + isa.product(source, register(element), register(target), pair == 0, register(spare))
 
     for row in range(rows):
@@ -145,21 +154,24 @@ def make_loops(isa, tiles, terms):
                 orders["blocks"] = emit_blocks(isa, rows, vectors, pairs, 2, False)
             for order, (body, registers) in orders.items():
                 if registers <= isa.registers:
-                    yield f"{rows}x{columns} {order} {number}", rows * vectors * number, body + [f"addq ${4 * pairs}, %rdx"]
+                    products = rows * vectors * number
+                    yield f"{rows}x{columns} {order} {number}", products, body + [f"addq ${4 * pairs}, %rdx"]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--avx512", action="store_true", help="vectors of 512 bits, with VNNI")
+    parser.add_argument("--avx-vnni", action="store_true", help="vectors of 256 bits, with VNNI")
     parser.add_argument("--tiles", help=f"rows x columns, separated by commas ({TILES} or {WIDE_TILES})")
     parser.add_argument("--terms", default=TERMS, help=f"products that are added as integers ({TERMS})")
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--compiler", default="cc")
     arguments = parser.parse_args()
     wide = arguments.avx512
+    isa = Avx512 if wide else AvxVnni if arguments.avx_vnni else Avx2
     text = arguments.tiles or (WIDE_TILES if wide else TILES)
     tiles = [tuple(map(int, tile.split("x"))) for tile in text.split(",")]
-    loops = list(make_loops(Avx512 if wide else Avx2, tiles, map(int, arguments.terms.split(","))))
+    loops = list(make_loops(isa, tiles, map(int, arguments.terms.split(","))))
     names = [f"loop{i}" for i in range(len(loops))]
     functions = [emit_function(name, body, wide) for name, (_, _, body) in zip(names, loops)]
     with tempfile.TemporaryDirectory() as directory:

@@ -162,8 +162,8 @@ static double getSplitConvCycles(const MachineDesc &machine,
 /// The machine that products of integers are estimated for. Where additions and
 /// products share their pipes, and additions are many, the cost model chooses
 /// none: with AVX2 alone processors differ by how many products they begin a
-/// cycle (one on a Haswell), and what is gained is less than the clock of a
-/// Granite Rapids loses by them.
+/// cycle (one on a Haswell), and a clock that goes down with loads takes a part
+/// of what is gained (docs/decisions/0065).
 static std::optional<MachineDesc> getScalingMachine(const MachineDesc &machine,
                                                     IntegerProducts which) {
   bool isPossible = which == IntegerProducts::Possible;
