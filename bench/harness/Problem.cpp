@@ -28,10 +28,13 @@ Buffer::Buffer(int64_t size, int64_t offset, Pages pages)
   std::memset(bytes.get(), 0, length);
 }
 
-/// The i-th weight, which layers.py compiles into our library: a multiple of
-/// 1/512 in [-1/4, 1/4), from the golden ratio's multiples.
+/// The i-th weight, which forms.py compiles into our library: a multiple of
+/// 1/512 in [-1/4, 1/4). Bits are mixed as by the end of MurmurHash3, so that
+/// neighbours do not depend on each other and sums do not cancel.
 static float weight(uint32_t i) {
-  return float(int32_t((i * 2654435761u) >> 24) - 128) / 512;
+  i = (i ^ (i >> 16)) * 0x85ebca6bu;
+  i = (i ^ (i >> 13)) * 0xc2b2ae35u;
+  return float(int32_t((i ^ (i >> 16)) >> 24) - 128) / 512;
 }
 
 Problem::Problem(const Layer &layer, int threads)

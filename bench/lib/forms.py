@@ -27,8 +27,11 @@ def tensor(*shape, element="f32"):
 
 
 def weights(count):
-    """The same numbers as Problem.cpp's: multiples of 1/512 in [-1/4, 1/4)."""
-    hashed = np.arange(count, dtype=np.uint32) * np.uint32(2654435761)
+    """The same numbers as Problem.cpp's: multiples of 1/512 in [-1/4, 1/4), of bits that are mixed alike."""
+    hashed = np.arange(count, dtype=np.uint32)
+    for shift, factor in ((16, 0x85ebca6b), (13, 0xc2b2ae35)):
+        hashed = (hashed ^ (hashed >> np.uint32(shift))) * np.uint32(factor)
+    hashed ^= hashed >> np.uint32(16)
     return (((hashed >> np.uint32(24)).astype(np.int32) - 128) / 512).astype("<f4")
 
 

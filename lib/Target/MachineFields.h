@@ -36,6 +36,7 @@ void visitMachineFields(Machine &machine, Visitor visit) {
   visit("adds_beside_products", machine.addsBesideProducts, FieldLimits());
   visit("loads_per_cycle", machine.loadsPerCycle, rate);
   visit("tile_load_share", machine.tileLoadShare, FieldLimits{0.1, 1});
+  visit("tile_clock", machine.tileClock, FieldLimits{1, 4});
   visit("issue_width", machine.issueWidth, rate);
   visit("load_uops", machine.loadUops, rate);
   visit("l1_bytes", machine.l1Bytes, bytes);

@@ -86,14 +86,16 @@ TEST(ConvAlgorithmEstimates, HaveIntegersToMeasureWhereNoneAreChosen) {
   strided.rows.outputs = strided.columns.outputs = 14;
   ConvShape dense = getPointwiseShape(1, 512, 1000);
   for (const ConvShape &layer : {getLayer(3, 256), strided, dense})
-    for (const char *generic :
-         {"x86-64-avx2", "x86-64-avx512", "x86-64-avx512-vnni"}) {
+    for (const char *generic : {"x86-64-avx2", "x86-64-avx512"}) {
       EXPECT_EQ(countIntegers(generic, layer, IntegerProducts::Chosen), 0);
       EXPECT_GE(countIntegers(generic, layer, IntegerProducts::Possible), 1);
     }
-  EXPECT_GE(countIntegers("x86-64-avx512-vnni-znver4", strided,
-                          IntegerProducts::Chosen),
-            1);
+  ConvShape large = getPointwiseShape(196, 512, 512);
+  for (const char *name : {"x86-64-avx512-vnni-znver4", "x86-64-avx512-vnni",
+                           "x86-64-avx2-vnni", "x86-64-avx2-znver3"}) {
+    EXPECT_GE(countIntegers(name, large, IntegerProducts::Chosen), 1) << name;
+    EXPECT_EQ(countIntegers(name, large, IntegerProducts::None), 0) << name;
+  }
   // There are no kernels.
   EXPECT_EQ(countIntegers("aarch64-neon", strided, IntegerProducts::Possible),
             0);

@@ -132,6 +132,25 @@ TEST(MachineDesc, TargetsRequireTheFeaturesOfTheirKernels) {
 /// Accumulators, a row of the panel, and one broadcast of A, unless the
 /// broadcast can be a memory operand. Of the eight tile registers, sums, tiles
 /// of A and one of B.
+TEST(MachineDesc, TermsOfIntegersAreAddedBesideOrTogether) {
+  const std::pair<const char *, int64_t> expected[] = {
+      {"x86-64-avx2", 8},
+      {"x86-64-avx2-znver3", 8},
+      {"x86-64-avx2-vnni", 8},
+      {"x86-64-avx512", 4},
+      {"x86-64-avx512-vnni", 16},
+      {"x86-64-avx512-vnni-znver4", 4},
+      {"x86-64-avx512-bf16-znver5", 4},
+      {"x86-64-avx512-amx", 16}};
+  for (auto [name, terms] : expected) {
+    const MachineDesc &machine = *lookupTargetOption(name);
+    EXPECT_EQ(machine.getScaledTerms(), terms) << name;
+    EXPECT_FALSE(getKernels(machine, kScaledTypes).empty()) << name;
+    for (const KernelRow &row : getKernels(machine, kScaledTypes))
+      EXPECT_TRUE(row.scaledTerms == terms) << name;
+  }
+}
+
 TEST(MachineDesc, TilesFitTheRegisterFile) {
   for (const MachineDesc *machine : getMachines())
     for (const KernelRow &tile : machine->kernels) {

@@ -141,6 +141,9 @@ struct MachineDesc {
   /// Micro-operations issued a cycle, and those of one vector load.
   int64_t issueWidth = 4;
   int64_t loadUops = 1;
+  /// How much longer a cycle takes beside products in tile registers than
+  /// beside those of vectors, which lower the clock, too.
+  double tileClock = 1.1;
   /// Cycles of an instruction whose code comes from L2, as that of a tile does
   /// which a call runs once, in a library larger than the instruction cache.
   double coldCodeCycles = 1;

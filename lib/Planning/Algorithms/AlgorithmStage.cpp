@@ -498,7 +498,7 @@ double nnprim::planTileRegisters(ModuleOp module,
       steps.push_back(
           getTileStep(candidates, getMaxError(op, context.maxError)));
   });
-  return getLeastTileGain(steps);
+  return getLeastTileGain(steps, context.machine.tileClock);
 }
 
 /// Products per output of a depthwise convolution; 0 for other ops.

@@ -17,9 +17,8 @@
 
 using namespace nnprim;
 
-/// How much longer a cycle takes after tile registers have multiplied.
-static constexpr double kTileClock = 1.2;
-/// For how many cycles: 200 us at 3 GHz.
+/// For how many cycles one takes longer after tile registers have multiplied:
+/// 200 us at 3 GHz.
 static constexpr double kHeldCycles = 600e3;
 /// The share of a model's cycles that tile registers may have at the full
 /// clock, as a model of 0.3 ms has shown; products without loads and epilogues
@@ -28,7 +27,8 @@ static constexpr double kFullClockShare = 0.06;
 
 /// The time of a model that runs again and again, in cycles of the full clock,
 /// if ops use tile registers from this gain on.
-static double getTime(llvm::ArrayRef<TileStep> steps, double leastGain) {
+static double getTime(llvm::ArrayRef<TileStep> steps, double tileClock,
+                      double leastGain) {
   double tiles = 0, total = 0, slow = 0;
   // The first walk finds what the second one begins after.
   double since = kHeldCycles;
@@ -48,10 +48,11 @@ static double getTime(llvm::ArrayRef<TileStep> steps, double leastGain) {
     }
   }
   bool isFull = tiles <= kFullClockShare * total;
-  return isFull ? total : total + (kTileClock - 1) * slow;
+  return isFull ? total : total + (tileClock - 1) * slow;
 }
 
-double nnprim::getLeastTileGain(llvm::ArrayRef<TileStep> steps) {
+double nnprim::getLeastTileGain(llvm::ArrayRef<TileStep> steps,
+                                double tileClock) {
   llvm::SmallVector<double> gains{std::numeric_limits<double>::infinity()};
   for (const TileStep &step : steps)
     if (step.tiles)
@@ -60,7 +61,7 @@ double nnprim::getLeastTileGain(llvm::ArrayRef<TileStep> steps) {
   llvm::sort(gains, std::greater<double>());
   double best = std::numeric_limits<double>::infinity(), least = gains.front();
   for (double gain : gains) {
-    double time = getTime(steps, gain);
+    double time = getTime(steps, tileClock, gain);
     if (time >= best)
       continue;
     best = time;

@@ -29,14 +29,14 @@ struct TileStep {
 /// the model whose ops are `steps`, in their order: 0 for all that gain,
 /// infinity for none.
 ///
-/// A core whose tile registers multiply lowers its clock by 1.17 to 1.25, and
-/// raises it again when they have not been used for some 200 us: a short model
-/// runs at the lower clock altogether (Emerald Rapids; factors of zero cost no
-/// power and no clock, so that a measurement needs others). Where tile
-/// registers can save little, it is faster without them. With those few ops
-/// that save most it keeps its clock: 450 products in 15 us, three times in 300
-/// us, did not lower it.
-double getLeastTileGain(llvm::ArrayRef<TileStep> steps);
+/// A core whose tile registers multiply lowers its clock by `tileClock`, 1.17
+/// to 1.25 on an Emerald Rapids, and raises it again when they have not been
+/// used for some 200 us: a short model runs at the lower clock altogether
+/// (factors of zero cost no power and no clock, so that a measurement needs
+/// others). Where tile registers can save little, it is faster without them.
+/// With those few ops that save most it keeps its clock: 450 products in 15 us,
+/// three times in 300 us, did not lower it.
+double getLeastTileGain(llvm::ArrayRef<TileStep> steps, double tileClock);
 
 } // namespace nnprim
 
