@@ -142,7 +142,8 @@ struct MachineDesc {
   int64_t issueWidth = 4;
   int64_t loadUops = 1;
   /// How much longer a cycle takes beside products in tile registers than
-  /// beside those of vectors, which lower the clock, too.
+  /// beside those of vectors, which lower the clock, too (Granite Rapids: 1.2
+  /// beside scalar instructions).
   double tileClock = 1.1;
   /// Cycles of an instruction whose code comes from L2, as that of a tile does
   /// which a call runs once, in a library larger than the instruction cache.
