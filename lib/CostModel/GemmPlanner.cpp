@@ -76,6 +76,8 @@ static int64_t getTileRows(const MachineDesc &machine, const KernelRow &tile,
   if (tile.strategy == ProductStrategy::TileProduct)
     return std::min({tile.mr, std::max<int64_t>(1, shape.m),
                      int64_t(llvm::alignTo(rows, kTileRows))});
+  if (hasScaledPairs(shape.types))
+    return getEqualRows(shape.m, getMaxRows(machine, tile, shape));
   // Measured for products of f32.
   if (rows <= 1 || shape.taps != 0 || !(shape.types == ProductTypes()))
     return rows;

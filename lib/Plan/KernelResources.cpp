@@ -122,6 +122,14 @@ bool nnprim::fitsTileRegisters(int64_t rows, int64_t columns) {
   return rowTiles * columnTiles + rowTiles + 1 <= registers;
 }
 
+int64_t nnprim::getEqualRows(int64_t rows, int64_t maxRows) {
+  int64_t even = getEvenRows(rows, maxRows);
+  for (int64_t equal = even; 3 * equal >= 2 * maxRows; --equal)
+    if (rows % equal == 0)
+      return equal;
+  return even;
+}
+
 llvm::SmallVector<int64_t> nnprim::getInterleavedRows(int64_t taps,
                                                       int64_t stride,
                                                       int64_t dilation,

@@ -289,11 +289,10 @@ bool nnprim::isRhsExtended(const MachineDesc &machine,
 }
 
 int64_t MachineDesc::getScaledTerms() const {
-  bool hasFewSlots = !target->hasVnni || !addsBesideProducts;
   if (target->vectorBits == 256)
-    return hasFewSlots ? 8 : kScaledTerms;
+    return 8;
   bool isWide = target->vectorBits == 512 && target->hasVnni;
-  return isWide && hasFewSlots ? kMostScaledTerms : kScaledTerms;
+  return isWide && !addsBesideProducts ? kMostScaledTerms : kScaledTerms;
 }
 
 bool nnprim::runsKernel(const MachineDesc &machine, const KernelRow &row) {

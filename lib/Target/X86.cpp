@@ -330,11 +330,7 @@ static constexpr std::array narrowWords = {KernelRow{6, 16, kWords, 2, kDot, 2},
 static constexpr std::array narrowPairs = {
     KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "", 8},
     KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "", 8}};
-/// Of four terms 4x16 takes eight sums, four vectors of B, two elements of A
-/// and two sums of integers; of eight, tiles are as without these instructions.
 static constexpr std::array avxVNNIPairs = {
-    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni", kScaledTerms},
-    KernelRow{8, 8, kScaledTypes, 1, kDot, 1, "avxvnni", kScaledTerms},
     KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "avxvnni", 8},
     KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni", 8}};
 static constexpr std::array avxVNNIBytes =

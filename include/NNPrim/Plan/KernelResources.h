@@ -56,6 +56,10 @@ int64_t getBandElements(const ConvDim &rows, const ConvDim &columns,
 /// 7 and not six of 8 and one row alone.
 int64_t getEvenRows(int64_t rows, int64_t maxRows);
 
+/// The same, or fewer if tiles of at least two thirds of `maxRows` are equal
+/// then: one kernel, in place of two of which each is code.
+int64_t getEqualRows(int64_t rows, int64_t maxRows);
+
 /// Whether registers hold the vectors of the panel that a group of so many
 /// products of 16-bit integers is of, beside all sums of the tile, so that its
 /// rows share them.

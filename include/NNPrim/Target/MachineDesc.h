@@ -225,10 +225,10 @@ struct MachineDesc {
   int64_t getLanes(int64_t bits = 32) const { return target->getLanes(bits); }
   /// Products of 16-bit integers that kernels add before their sum becomes an
   /// f32 (NNPrim/Problem/ScaledPairs.h). Conversions and additions of f32 take
-  /// as many slots as products do, unless they have pipes of their own beside
-  /// instructions that multiply and add; larger groups have fewer. Without such
-  /// instructions and with 512 bits, additions of integers take what that
-  /// gains.
+  /// as many slots as products of four do, unless they have pipes of their own
+  /// beside instructions of 512 bits that multiply and add; larger groups have
+  /// fewer. Without such instructions, additions of integers of 512 bits take
+  /// what that gains.
   int64_t getScaledTerms() const;
   /// The loads that one of a scalar counts as: on pipes narrower than vectors,
   /// of which a vector takes several.

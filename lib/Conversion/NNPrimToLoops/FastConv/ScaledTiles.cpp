@@ -60,7 +60,7 @@ void nnprim::emitScaledTiles(ImplicitLocOpBuilder &b, FastConvOp op,
   Value scaled = scaleTiles(b, transformed, memory, op.getScaledTerms());
   int64_t depth = cast<MemRefType>(scaled.getType()).getDimSize(1);
   ArrayRef<int64_t> out = cast<MemRefType>(products.getType()).getShape();
-  int64_t mr = getEvenRows(out[0], plan.products.maxRows);
+  int64_t mr = getEqualRows(out[0], plan.products.maxRows);
   IntegerAttr prefetch = getRowsAttr(b, plan.prefetchFilters ? depth : 0);
   forEachInOrder(
       b, 0, out[1], plan.nr, [&](OpFoldResult column, int64_t filters) {
