@@ -38,9 +38,10 @@ static llvm::Error check(const Layer &layer, const float *output,
       continue;
     int64_t pixel = place / layer.k;
     return llvm::createStringError(
-        llvm::formatv("pixel ({0}, {1}), channel {2} is {3:e6} instead of {4:e6}",
-                      pixel / layer.outputWidth(), pixel % layer.outputWidth(),
-                      place % layer.k, output[place], value)
+        llvm::formatv(
+            "pixel ({0}, {1}), channel {2} is {3:e6} instead of {4:e6}",
+            pixel / layer.outputWidth(), pixel % layer.outputWidth(),
+            place % layer.k, output[place], value)
             .str());
   }
   return llvm::Error::success();

@@ -157,26 +157,27 @@ static SmallVector<int64_t> getHalves(int64_t lanes, int64_t width,
 
 Value RowScaler::sumGroups(SmallVector<Value> vectors) {
   int64_t lanes = b.getLanes(), width = terms;
-  auto addPairs = [&](function_ref<Value(Value, Value)> add) {
+  // Groups of several vectors: upper halves of these.
+  for (; width > lanes; width /= 2) {
+    size_t perGroup = width / lanes, half = perGroup / 2;
     SmallVector<Value> sums;
-    for (size_t i = 0; i < vectors.size(); i += 2)
-      sums.push_back(
-          add(vectors[i], vectors[std::min(i + 1, vectors.size() - 1)]));
+    for (size_t first = 0; first < vectors.size(); first += perGroup)
+      for (size_t i = first; i < first + half; ++i)
+        sums.push_back(arith::AddFOp::create(b, vectors[i], vectors[i + half]));
     vectors = sums;
-    width /= 2;
-  };
-  while (width > lanes)
-    addPairs([&](Value lower, Value upper) -> Value {
-      return arith::AddFOp::create(b, lower, upper);
-    });
-  while (width > 1) {
+  }
+  for (; width > 1; width /= 2) {
     SmallVector<int64_t> lower = getHalves(lanes, width, /*isUpper=*/false);
     SmallVector<int64_t> upper = getHalves(lanes, width, /*isUpper=*/true);
-    addPairs([&](Value first, Value second) -> Value {
-      return arith::AddFOp::create(
+    SmallVector<Value> sums;
+    for (size_t i = 0; i < vectors.size(); i += 2) {
+      Value first = vectors[i];
+      Value second = vectors[std::min(i + 1, vectors.size() - 1)];
+      sums.push_back(arith::AddFOp::create(
           b, vector::ShuffleOp::create(b, first, second, lower),
-          vector::ShuffleOp::create(b, first, second, upper));
-    });
+          vector::ShuffleOp::create(b, first, second, upper)));
+    }
+    vectors = sums;
   }
   assert(vectors.size() == 1 && "more vectors than a group has values");
   return vectors.front();

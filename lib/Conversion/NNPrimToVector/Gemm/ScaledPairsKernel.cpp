@@ -84,9 +84,7 @@ struct PairGroup {
   Value k, panelIndex;
   int64_t pairs;
 };
-} // namespace
 
-namespace {
 /// Addresses that LLVM is to take for others each time, so that it loads again
 /// what is there.
 struct HiddenPlaces {
@@ -97,14 +95,24 @@ struct HiddenPlaces {
 };
 } // namespace
 
+/// Elements from one row of the panel to the next; dynamic if that is not known
+/// here.
+static int64_t getPanelStride(const MicroTile &tile) {
+  auto [strides, offset] =
+      cast<MemRefType>(tile.rhs.getType()).getStridesAndOffset();
+  return strides[strides.size() - 2];
+}
+
 static HiddenPlaces hidePlaces(KernelBuilder &b, const MicroTile &tile,
                                const RowSource &source) {
   HiddenPlaces places;
   int64_t terms = tile.scaledTerms;
   if (!sharesPanelOfGroup(b.getTarget(), tile.rows, tile.getNumVectors(),
-                          terms))
+                          terms) &&
+      !ShapedType::isDynamic(getPanelStride(tile)))
     places.panel = b.getAddress(tile.rhs, {});
-  if (foldsElements(b.getTarget(), terms))
+  if (foldsElements(b.getTarget(), terms) &&
+      llvm::all_of(source.memrefs, hasUnitInnerStride))
     for (int64_t row = 0; row < tile.rows; ++row)
       places.rows.push_back(b.getAddress(
           source.memrefs[row], source.getIndices(b, row, b.index(0))));
@@ -140,9 +148,7 @@ static SmallVector<SmallVector<Value>> loadPanel(KernelBuilder &b,
       panel.push_back(loadRow(b, tile, b.add(group.panelIndex, pair)));
     return panel;
   }
-  auto [strides, offset] =
-      cast<MemRefType>(tile.rhs.getType()).getStridesAndOffset();
-  int64_t rowStride = strides[strides.size() - 2];
+  int64_t rowStride = getPanelStride(tile);
   Value first = hidePointer(
       b, places.panel,
       arith::MulIOp::create(b, group.panelIndex, b.index(rowStride)));

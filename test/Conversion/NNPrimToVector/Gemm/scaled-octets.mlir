@@ -29,6 +29,17 @@ func.func @tile(%a: memref<3x7xi32>, %b: memref<1x7x24xi32>, %c: memref<3x24xf32
   return
 }
 
+/// Where a panel's rows are is not known here: they are loaded by their indices.
+// CHECK-LABEL: func.func @dynamic
+// CHECK-NOT:     llvm.load
+// CHECK:         vector.load %arg1{{.*}} vector<8xi32>
+// CHECK-NOT:     llvm.load
+// CHECK:         return
+func.func @dynamic(%a: memref<3x7xi32>, %b: memref<1x7x24xi32, strided<[?, ?, 1]>>, %c: memref<3x24xf32>) {
+  nnprim.gemm ins(%a, %b : memref<3x7xi32>, memref<1x7x24xi32, strided<[?, ?, 1]>>) outs(%c : memref<3x24xf32>) attributes {scaled_terms = 8 : i64}
+  return
+}
+
 /// Eight rows of one vector share what they load: registers hold four vectors of the panel beside eight sums.
 // CHECK-LABEL: func.func @narrow
 // CHECK-NOT:     llvm.inline_asm

@@ -1,4 +1,4 @@
-// RUN: nnprim-opt %s --convert-nnprim-to-vector | FileCheck %s
+// RUN: nnprim-opt %s --split-input-file --convert-nnprim-to-vector | FileCheck %s
 
 /// Sixteen products are added as integers: all rows of the tile share the vectors of eight pairs of the panel, and each
 /// product loads its element of A from an address that LLVM knows nothing of, another for each vector of sums, so that it
@@ -23,6 +23,17 @@ func.func @tile(%a: memref<6x15xi32>, %b: memref<1x15x32xi32>, %c: memref<6x32xf
   return
 }
 
+/// Elements of a row that are not adjacent have no common pointer.
+// CHECK-LABEL: func.func @strided
+// CHECK-NOT:     llvm.load
+// CHECK:         memref.load %arg0{{.*}} strided<[30, 2]>
+// CHECK-NOT:     llvm.load
+// CHECK:         return
+func.func @strided(%a: memref<6x15xi32, strided<[30, 2]>>, %b: memref<1x15x32xi32>, %c: memref<6x32xf32>) {
+  nnprim.gemm ins(%a, %b : memref<6x15xi32, strided<[30, 2]>>, memref<1x15x32xi32>) outs(%c : memref<6x32xf32>) attributes {scaled_terms = 16 : i64}
+  return
+}
+
 /// A group is a vector, halves of which are added to each other.
 // CHECK-LABEL: func.func @scale
 // CHECK:         vector.shuffle %{{.*}}, %{{.*}} [0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23]
@@ -31,6 +42,25 @@ func.func @tile(%a: memref<6x15xi32>, %b: memref<1x15x32xi32>, %c: memref<6x32xf
 // CHECK:         vector.shuffle %{{.*}}, %{{.*}} [0, 2, 16, 18, 4, 6, 20, 22, 8, 10, 24, 26, 12, 14, 28, 30]
 func.func @scale(%x: memref<4x64xf32>, %y: memref<4x33xi32>) {
   nnprim.scale_rows ins(%x : memref<4x64xf32>) outs(%y : memref<4x33xi32>) {scaled_terms = 16 : i64}
+  return
+}
+}
+
+// -----
+
+/// A group of several vectors: the third and fourth are added to the first and second, and the sums to each other.
+module attributes {nnprim.target = #nnprim.target<isa = "aarch64-neon">} {
+// CHECK-LABEL: func.func @several_vectors
+// CHECK:         %[[X0:.*]] = arith.mulf %[[V0:.*]], %[[V0]] : vector<4xf32>
+// CHECK-NEXT:    %[[X1:.*]] = arith.mulf %[[V1:.*]], %[[V1]]
+// CHECK-NEXT:    %[[X2:.*]] = arith.mulf %[[V2:.*]], %[[V2]]
+// CHECK-NEXT:    %[[X3:.*]] = arith.mulf %[[V3:.*]], %[[V3]]
+// CHECK-NEXT:    %[[LOWER:.*]] = arith.addf %[[X0]], %[[X2]]
+// CHECK-NEXT:    %[[UPPER:.*]] = arith.addf %[[X1]], %[[X3]]
+// CHECK-NEXT:    %[[ALL:.*]] = arith.addf %[[LOWER]], %[[UPPER]]
+// CHECK-NEXT:    vector.shuffle %[[ALL]], %[[ALL]] [0, 1, 4, 5]
+func.func @several_vectors(%x: memref<4x16xf32>, %y: memref<4x9xi32>) {
+  nnprim.scale_rows ins(%x : memref<4x16xf32>) outs(%y : memref<4x9xi32>) {scaled_terms = 16 : i64}
   return
 }
 }
