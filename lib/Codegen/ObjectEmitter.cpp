@@ -119,7 +119,10 @@ void nnprim::optimizeModule(Module &module, TargetMachine &machine) {
 /// the machine scheduler. Kernels are emitted in an order that fits the
 /// registers; the scheduler reorders them to hide load latency, which
 /// out-of-order processors hide anyway, and causes spills: 1500 in the NEON
-/// code of MobileNet v2, where there are none without it.
+/// code of MobileNet v2, where there are none without it. On x86 the machine
+/// combiner is left out, too: it makes trees of additions of integers, whose
+/// branches take registers that kernels do not have. On aarch64 it joins
+/// products and additions.
 static bool addCodegenPasses(legacy::PassManager &passes,
                              TargetMachine &machine, CodeGenFileType type,
                              raw_pwrite_stream &os) {
@@ -133,6 +136,8 @@ static bool addCodegenPasses(legacy::PassManager &passes,
   TargetPassConfig *config = machine.createPassConfig(passes);
   config->setDisableVerify(true);
   config->disablePass(&MachineSchedulerID);
+  if (machine.getTargetTriple().isX86())
+    config->disablePass(&MachineCombinerID);
   passes.add(config);
   passes.add(moduleInfo);
   if (config->addISelPasses())

@@ -290,7 +290,7 @@ bool nnprim::isRhsExtended(const MachineDesc &machine,
 
 int64_t MachineDesc::getScaledTerms() const {
   if (target->vectorBits == 256)
-    return 8;
+    return kMostScaledTerms;
   bool isWide = target->vectorBits == 512 && target->hasVnni;
   return isWide && !addsBesideProducts ? kMostScaledTerms : kScaledTerms;
 }

@@ -328,11 +328,11 @@ static constexpr std::array narrowWords = {KernelRow{6, 16, kWords, 2, kDot, 2},
 /// three of integers, a product and an element of A; 4x16 takes two registers
 /// fewer.
 static constexpr std::array narrowPairs = {
-    KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "", 8},
-    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "", 8}};
+    KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "", kMostScaledTerms},
+    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "", kMostScaledTerms}};
 static constexpr std::array avxVNNIPairs = {
-    KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "avxvnni", 8},
-    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni", 8}};
+    KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "avxvnni", kMostScaledTerms},
+    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni", kMostScaledTerms}};
 static constexpr std::array avxVNNIBytes =
     makeNarrowTiles(kBytes, 4, kDot, "avxvnni");
 static constexpr std::array avxVNNIWords =

@@ -44,9 +44,9 @@ inline constexpr int64_t kScaledTerms = 4;
 /// The most.
 inline constexpr int64_t kMostScaledTerms = 16;
 
-/// Whether there are kernels that add so many: 4, 8 or 16.
+/// Whether there are kernels that add so many: 4 or 16.
 constexpr bool isScaledTerms(int64_t terms) {
-  return terms == 4 || terms == 8 || terms == 16;
+  return terms == kScaledTerms || terms == kMostScaledTerms;
 }
 
 /// Whether scales limit the norms of so many integers, of both sides, in place

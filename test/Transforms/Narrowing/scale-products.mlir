@@ -2,7 +2,7 @@
 // RUN: nnprim-opt %s --nnprim-scale-products=max-error=5e-5 --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=STRICT
 // RUN: nnprim-opt %s --nnprim-set-target=target=aarch64-neon --nnprim-scale-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: nnprim-opt %s --nnprim-scale-products --remarks-filter=nnprim-algorithm --remark-format=emitRemark 2>&1 | FileCheck %s --check-prefix=REMARK
-// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-scale-products | FileCheck %s --check-prefix=MORE -DTERMS=8
+// RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx2 --nnprim-scale-products | FileCheck %s --check-prefix=MORE -DTERMS=16
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-vnni --nnprim-scale-products | FileCheck %s --check-prefix=MORE -DTERMS=16
 
 // NONE:         products stay f32: the target has no products of such integers
@@ -18,7 +18,7 @@
 // CHECK:         %[[W:.*]] = arith.constant dense<{{\[}}[-1073643521, 0], [16383, 0], [{{[0-9]+}}, {{[0-9]+}}]]> : tensor<3x2xi32>
 // CHECK:         nnprim.gemm ins(%[[A]], %[[W]] : tensor<4x3xf32>, tensor<3x2xi32>) outs({{.*}} : tensor<4x2xf32>)
 // CHECK-NOT:     nnprim.algorithm
-/// Kernels of AVX2 add eight products, and those of VNNI sixteen, unless additions have pipes of their own: then four, as
+/// Kernels of AVX2 add sixteen products, and so do those of VNNI, unless additions have pipes of their own: then four, as
 /// without a target.
 // MORE-LABEL:  func.func @product
 // MORE:          nnprim.gemm ins({{.*}} : tensor<4x3xf32>, tensor<3x2xi32>) {{.*}}attributes {scaled_terms = [[TERMS]] : i64}

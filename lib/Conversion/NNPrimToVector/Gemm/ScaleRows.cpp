@@ -12,7 +12,7 @@
 // as integers, which orders them like floats and puts infinities and NaNs above
 // all others.
 //
-// Where eight or sixteen products are added as integers, the sum of squares of
+// Where sixteen products are added as integers, the sum of squares of
 // as many values is found beside the magnitudes: the upper half of a group is
 // added to the lower one until one number is left. Groups of four vectors are
 // added up together, two vectors for half as much of both at a time.
@@ -184,10 +184,13 @@ Value RowScaler::sumGroups(SmallVector<Value> vectors) {
 }
 
 Value RowScaler::updateSquares(Value most, ArrayRef<Value> vectors) {
-  SmallVector<Value> squares;
-  for (Value values : vectors)
-    squares.push_back(arith::MulFOp::create(b, values, values));
   int64_t perGroup = std::max<int64_t>(1, terms / b.getLanes());
+  SmallVector<Value> squares;
+  for (Value values : vectors) {
+    Value products = arith::MulFOp::create(b, values, values);
+    // Squares are rounded before they are added to those of another vector.
+    squares.push_back(perGroup > 1 ? b.fence(products) : products);
+  }
   while (squares.size() % perGroup != 0)
     squares.push_back(b.zeros(b.getF32Type(), b.getLanes()));
   Value sums = b.bitcast(sumGroups(squares), b.getI32Type());

@@ -10,8 +10,8 @@
 // Products of factors that are pairs of 16-bit integers with scales
 // (NNPrim/Problem/ScaledPairs.h). An instruction multiplies a pair of A with
 // one of each column and adds both products: twice as many as a multiply-add of
-// f32. The sum of four, eight or sixteen products is exact in 32 bits, becomes
-// an f32 and is added to that of all. The scales multiply this sum once, behind
+// f32. The sum of four or sixteen products is exact in 32 bits, becomes an f32
+// and is added to that of all. The scales multiply this sum once, behind
 // K: that of the column first, which is known to leave it finite.
 //
 // Sums of integers live for a few instructions only, so that tiles are nearly
@@ -20,15 +20,17 @@
 //
 // Where an instruction multiplies and adds, it runs beside conversions and
 // additions of f32, and four products are enough. With AVX2 two instructions
-// do, and the four kinds share pipes: of four products they take 1.47 cycles on
-// a Zen 3, of eight 2.5 (where multiply-adds of f32 take 2 and 4). Sixteen
-// registers do not hold four rows of a panel beside the sums. So the rows of a
-// tile are multiplied one after the other, and products have the panel as a
-// memory operand, which each row of the tile loads anew: two loads a cycle keep
-// up with that. LLVM would load it once and keep it on the stack, so that the
-// address is another for each row, as far as it knows: a register and a
-// constant. With an index in another register, Intel's cores take operands for
-// instructions of their own.
+// do, and the four kinds share pipes: of four products they take 1.8 cycles on
+// a Zen 3, of eight 2.9 and of sixteen 5.6 (where multiply-adds of f32 take 2,
+// 4 and 8). Sixteen registers do not hold eight rows of a panel beside the
+// sums. So the rows of a tile are multiplied one after the other, and products
+// have the panel as a memory operand, which each row of the tile loads anew:
+// two loads a cycle keep up with that. An element of A is multiplied by all
+// vectors of the panel before the next is loaded, since those of a group would
+// take eight registers. LLVM would load the panel once and keep it on the
+// stack, so that the address is another for each row, as far as it knows: a
+// register and a constant. With an index in another register, Intel's cores
+// take operands for instructions of their own.
 //
 // Processors that convert and add on the pipes of products, as Intel's, gain by
 // having fewer sums: of sixteen products, with ten instructions in place of 16
@@ -180,6 +182,9 @@ public:
 private:
   /// Elements of A: those of the vectors before, or loaded again.
   ArrayRef<Value> loadElements();
+  /// Adds the products of an element and vectors of the panel from `begin` on.
+  void multiply(ArrayRef<SmallVector<Value>> panel, int64_t pair, Value element,
+                MutableArrayRef<Value> integers, int64_t begin);
 
   KernelBuilder &b;
   const MicroTile &tile;
@@ -206,16 +211,34 @@ ArrayRef<Value> RowProducts::loadElements() {
   return elements;
 }
 
+void RowProducts::multiply(ArrayRef<SmallVector<Value>> panel, int64_t pair,
+                           Value element, MutableArrayRef<Value> integers,
+                           int64_t begin) {
+  for (auto [j, sum] : llvm::enumerate(integers)) {
+    int64_t vector = begin + int64_t(j);
+    Value elements = b.broadcast(element, tile.getRegisterWidth(vector));
+    sum = multiplyPairs(b, elements, panel[pair][vector], sum);
+  }
+}
+
 void RowProducts::add(ArrayRef<SmallVector<Value>> panel,
                       MutableArrayRef<Value> sums) {
-  for (auto [j, sum] : llvm::enumerate(sums)) {
-    int64_t width = tile.getRegisterWidth(int64_t(j));
-    Value integers = b.zeros(b.getI32Type(), width);
-    for (auto [element, vectors] : llvm::zip_equal(loadElements(), panel))
-      integers =
-          multiplyPairs(b, b.broadcast(element, width), vectors[j], integers);
-    Value terms = arith::SIToFPOp::create(b, b.getVectorType(width), integers);
-    sum = arith::AddFOp::create(b, sum, terms);
+  // Where the panel is a memory operand, an element is multiplied by all
+  // vectors before the next is loaded: no registers are left for those of all
+  // pairs.
+  int64_t vectors = int64_t(sums.size()), together = places.panel ? vectors : 1;
+  for (int64_t begin = 0; begin < vectors; begin += together) {
+    SmallVector<Value> integers;
+    for (int64_t j = begin; j < begin + together; ++j)
+      integers.push_back(b.zeros(b.getI32Type(), tile.getRegisterWidth(j)));
+    for (auto [pair, element] : llvm::enumerate(loadElements()))
+      multiply(panel, int64_t(pair), element, integers, begin);
+    for (auto [sum, products] :
+         llvm::zip_equal(sums.slice(begin, together), integers)) {
+      Value terms =
+          arith::SIToFPOp::create(b, cast<VectorType>(sum.getType()), products);
+      sum = arith::AddFOp::create(b, sum, terms);
+    }
   }
 }
 

@@ -94,7 +94,7 @@ llvm::LogicalResult verifyScaledTerms(OpTy op, bool arePairs) {
   if (!arePairs)
     return op.emitOpError("expected no `scaled_terms`, since `rhs` is not of "
                           "pairs of integers");
-  return op.emitOpError("expected `scaled_terms` to be 4, 8 or 16, but got ")
+  return op.emitOpError("expected `scaled_terms` to be 4 or 16, but got ")
          << terms;
 }
 

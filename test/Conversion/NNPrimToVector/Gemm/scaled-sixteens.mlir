@@ -48,13 +48,15 @@ func.func @scale(%x: memref<4x64xf32>, %y: memref<4x33xi32>) {
 
 // -----
 
-/// A group of several vectors: the third and fourth are added to the first and second, and the sums to each other.
+/// A group of several vectors: the third and fourth are added to the first and second, and the sums to each other. Fences
+/// keep LLVM from contracting a square into the addition of another.
 module attributes {nnprim.target = #nnprim.target<isa = "aarch64-neon">} {
 // CHECK-LABEL: func.func @several_vectors
-// CHECK:         %[[X0:.*]] = arith.mulf %[[V0:.*]], %[[V0]] : vector<4xf32>
-// CHECK-NEXT:    %[[X1:.*]] = arith.mulf %[[V1:.*]], %[[V1]]
-// CHECK-NEXT:    %[[X2:.*]] = arith.mulf %[[V2:.*]], %[[V2]]
-// CHECK-NEXT:    %[[X3:.*]] = arith.mulf %[[V3:.*]], %[[V3]]
+// CHECK:         %[[S0:.*]] = arith.mulf %[[V0:.*]], %[[V0]] : vector<4xf32>
+// CHECK-NEXT:    %[[X0:.*]] = llvm.call_intrinsic "llvm.arithmetic.fence"(%[[S0]])
+// CHECK:         %[[X1:.*]] = llvm.call_intrinsic "llvm.arithmetic.fence"
+// CHECK:         %[[X2:.*]] = llvm.call_intrinsic "llvm.arithmetic.fence"
+// CHECK:         %[[X3:.*]] = llvm.call_intrinsic "llvm.arithmetic.fence"
 // CHECK-NEXT:    %[[LOWER:.*]] = arith.addf %[[X0]], %[[X2]]
 // CHECK-NEXT:    %[[UPPER:.*]] = arith.addf %[[X1]], %[[X3]]
 // CHECK-NEXT:    %[[ALL:.*]] = arith.addf %[[LOWER]], %[[UPPER]]

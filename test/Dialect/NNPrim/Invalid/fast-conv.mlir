@@ -321,7 +321,7 @@ func.func @output_transform_c11(%p: memref<16x49x32xf32>, %y: memref<1x14x14x32x
 // -----
 
 func.func @fast_conv_c12(%x: memref<1x14x14x48xf32>, %u: memref<900x20xi32>, %y: memref<1x14x14x20xf32>) {
-  // expected-error @below {{'nnprim.fast_conv' op expected `scaled_terms` to be 4, 8 or 16, but got 0}}
+  // expected-error @below {{'nnprim.fast_conv' op expected `scaled_terms` to be 4 or 16, but got 0}}
   nnprim.fast_conv <winograd2d, m = 4, r = 3> ins(%x, %u : memref<1x14x14x48xf32>, memref<900x20xi32>)
       outs(%y : memref<1x14x14x20xf32>) pads [1, 1] attributes {scaled_terms = 0 : i64}
   return

@@ -557,7 +557,7 @@ func.func @pack_c5_groups(%b: memref<64x100xf32>, %p: memref<4x16x32x4xf32>, %f:
 // -----
 
 func.func @gemm_c15(%a: memref<8x33xf32>, %b: memref<19x8xi32>, %c: memref<8x8xf32>) {
-  // expected-error @below {{'nnprim.gemm' op expected `scaled_terms` to be 4, 8 or 16, but got 32}}
+  // expected-error @below {{'nnprim.gemm' op expected `scaled_terms` to be 4 or 16, but got 32}}
   nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<19x8xi32>) outs(%c : memref<8x8xf32>) attributes {scaled_terms = 32 : i64}
   return
 }
@@ -566,14 +566,14 @@ func.func @gemm_c15(%a: memref<8x33xf32>, %b: memref<19x8xi32>, %c: memref<8x8xf
 
 func.func @gemm_c15_floats(%a: memref<8x33xf32>, %b: memref<33x8xf32>, %c: memref<8x8xf32>) {
   // expected-error @below {{'nnprim.gemm' op expected no `scaled_terms`, since `rhs` is not of pairs of integers}}
-  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<33x8xf32>) outs(%c : memref<8x8xf32>) attributes {scaled_terms = 8 : i64}
+  nnprim.gemm ins(%a, %b : memref<8x33xf32>, memref<33x8xf32>) outs(%c : memref<8x8xf32>) attributes {scaled_terms = 16 : i64}
   return
 }
 
 // -----
 
 func.func @scale_rows_c5(%a: memref<8x32xf32>, %b: memref<8x17xi32>) {
-  // expected-error @below {{'nnprim.scale_rows' op expected `scaled_terms` to be 4, 8 or 16, but got 2}}
-  nnprim.scale_rows ins(%a : memref<8x32xf32>) outs(%b : memref<8x17xi32>) {scaled_terms = 2 : i64}
+  // expected-error @below {{'nnprim.scale_rows' op expected `scaled_terms` to be 4 or 16, but got 8}}
+  nnprim.scale_rows ins(%a : memref<8x32xf32>) outs(%b : memref<8x17xi32>) {scaled_terms = 8 : i64}
   return
 }

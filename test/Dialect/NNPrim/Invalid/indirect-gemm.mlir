@@ -484,6 +484,6 @@ func.func @indirect_gemm_c11_unroll(%x: memref<49x8xf32>, %i: memref<49x9xi32>, 
 
 func.func @indirect_gemm_c16(%x: memref<49x8xf32>, %i: memref<49x9xi32>, %b: memref<72x8xf32>, %c: memref<49x8xf32>) {
   // expected-error @below {{'nnprim.indirect_gemm' op expected no `scaled_terms`, since `rhs` is not of pairs of integers}}
-  nnprim.indirect_gemm ins(%x, %i, %b : memref<49x8xf32>, memref<49x9xi32>, memref<72x8xf32>) outs(%c : memref<49x8xf32>) attributes {scaled_terms = 8 : i64}
+  nnprim.indirect_gemm ins(%x, %i, %b : memref<49x8xf32>, memref<49x9xi32>, memref<72x8xf32>) outs(%c : memref<49x8xf32>) attributes {scaled_terms = 16 : i64}
   return
 }

@@ -320,7 +320,7 @@ def NNPrim_FastConvOp
     - C11: `pooled` has the element type of `outs`, half of its rows and columns,
       and its other extents, and is there only for memrefs of `winograd2d` with
       an even m; `pooled_only` is there only with `pooled`.
-    - C12: `scaled_terms` is 4, 8 or 16, and 4 unless `rhs` holds pairs of integers.
+    - C12: `scaled_terms` is 4 or 16, and 4 unless `rhs` holds pairs of integers.
 
     It is an op and not three because what it promises, that the transformed
     tensors are not kept, is what makes it fast.

@@ -146,7 +146,7 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
     Arithmetic is that of f32, rounded to nearest even. The scale of a row that
     has an infinity or a NaN is NaN, and its pairs are unspecified.
 
-    With `scaled_terms` of 8 or 16, `greatest` is not less than what the norms of
+    With `scaled_terms` of 16, `greatest` is not less than what the norms of
     as many values along K, from the first on, ask for, so that the squares of
     their integers add up to at most 46336² and what rounding adds:
 
@@ -168,7 +168,7 @@ def NNPrim_ScaleRowsOp : NNPrim_ComputeOp<"scale_rows"> {
     - C2: the last dimension of `outs` is 2·⌈K/4⌉ + 1.
     - C3: `input` and `factors` are of f32, `outs` of i32.
     - C4: `factors` has rank 1 and K elements.
-    - C5: `scaled_terms` is 4, 8 or 16.
+    - C5: `scaled_terms` is 4 or 16.
 
     ```mlir
     %s = nnprim.scale_rows ins(%x : tensor<49x48xf32>)
@@ -235,7 +235,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     16 bits, two neighbours along K in each element, and behind them the bits of
     the scale of each column: 2·⌈K/4⌉ + 1 rows. The magnitudes of each four
     integers along K, from the first on, add up to at most 65538, so that sums of
-    their products with others fit in 31 bits; with `scaled_terms` of 8 or 16, the
+    their products with others fit in 31 bits; with `scaled_terms` of 16, the
     squares of as many, of `lhs`, too, add up to at most 46339². The op rounds
     rows of `lhs` to such pairs itself, as `nnprim.scale_rows` does, with
     `factors`, by whose inverses the values of `rhs` were multiplied, or `lhs` is
@@ -278,7 +278,7 @@ def NNPrim_GemmOp : NNPrim_EpilogueOp<"gemm", [AttrSizedOperandSegments, NNPrim_
     - C13: `bf16_terms` is 0 or 3, and 0 unless `lhs` and `rhs` are of f32 or of
       bf16, `rhs` of bf16 if `lhs` is, and sums of f32. A `lhs` of bf16 has a
       multiple of 64 values of K.
-    - C15: `scaled_terms` is 4, 8 or 16, and 4 unless `rhs` holds pairs of integers.
+    - C15: `scaled_terms` is 4 or 16, and 4 unless `rhs` holds pairs of integers.
 
     With `accumulate`, acc starts from outs[m, n] instead of 0: `outs` holds the
     sums over the values of K before these.
