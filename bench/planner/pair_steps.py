@@ -16,7 +16,8 @@ Sums of some products become f32.
 
 All operands are in L1. `held` loads all vectors of B that a group of products takes first, and every row of the tile
 uses them; `memory` has them as memory operands of each row's products, one row after the other; `blocks` loads them for
-two rows at a time, whose sums of integers wait in registers. With VNNI products are `vpdpwssd`; with --avx512 `folded`
+two rows at a time, whose sums of integers wait in registers; `stored` has those of all rows in registers and sums of f32
+in memory. With VNNI products are `vpdpwssd`; with --avx512 `folded`
 is `held` with elements of A as memory operands. An order that takes more registers than there are is left out.
 `alone` are the instructions of a group without loads. Printed are times a tile of f32 at the peak of two multiply-adds
 a cycle, from the least of all rounds.
@@ -28,6 +29,8 @@ import tempfile
 
 from tile_steps import ROW_BYTES, emit_function, link
 
+# Where sums of f32 are behind the panel.
+SUMS = 61952
 TILES, WIDE_TILES, TERMS = "4x16,3x24,6x16,8x8", "12x32,9x32,6x32,14x16", "4,8,16"
 
 
@@ -127,6 +130,29 @@ def emit_blocks(isa, rows, vectors, pairs, block, in_memory):
     return body, spare if isa is Avx512 else spare + 1
 
 
+def emit_stored(isa, rows, vectors, pairs):
+    """All rows of the tile, whose sums of integers are in registers and those of f32 in memory."""
+    register = lambda number: f"%{isa.name}{number}"
+    bytes_of_vector = 4 * isa.lanes
+    panel = rows * vectors
+    element = panel + vectors
+    spare = element + 1
+    body = []
+    for pair in range(pairs):
+        for v in range(vectors):
+            body.append(f"{isa.load} {bytes_of_vector * (pair * vectors + v)}(%rsi), {register(panel + v)}")
+        for row in range(rows):
+            body.append(f"vpbroadcastd {row * ROW_BYTES + 4 * pair}(%rdx), {register(element)}")
+            for v in range(vectors):
+                body += isa.product(register(panel + v), register(element), register(row * vectors + v), pair == 0,
+                                    register(spare))
+    for i in range(rows * vectors):
+        place = f"{SUMS + bytes_of_vector * i}(%rsi)"
+        body += [f"vcvtdq2ps {register(i)}, {register(i)}", f"vaddps {place}, {register(i)}, {register(i)}",
+                 f"vmovups {register(i)}, {place}"]
+    return body, spare if isa is not Avx2 else spare + 1
+
+
 def emit_alone(isa, pairs):
     body = []
     for start in range(0, 12, 3):
@@ -147,7 +173,8 @@ def make_loops(isa, tiles, terms):
         for rows, columns in tiles:
             vectors = columns // isa.lanes
             orders = {"held": emit_held(isa, rows, vectors, pairs),
-                      "memory": emit_blocks(isa, rows, vectors, pairs, 1, True)}
+                      "memory": emit_blocks(isa, rows, vectors, pairs, 1, True),
+                      "stored": emit_stored(isa, rows, vectors, pairs)}
             if isa is Avx512:
                 orders["folded"] = emit_held(isa, rows, vectors, pairs, is_folded=True)
             if rows % 2 == 0:

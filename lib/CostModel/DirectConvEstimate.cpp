@@ -199,7 +199,8 @@ static double getWindowCycles(const MachineDesc &machine,
                     (getCyclesPerStep(machine, shape.types, pixels, vectors) +
                      exposed) +
                 (continues ? 0.0 : perRun) +
-                getTapCycles(machine, shape.types, pixels * vectors);
+                getTapCycles(machine, shape.types, pixels * vectors) +
+                getStoredSumCycles(machine, shape.types, pixels, vectors);
           last = pixels;
         }
       }

@@ -198,7 +198,8 @@ double nnprim::estimateGemm(const MachineDesc &machine, const GemmShape &shape,
     double steps = double(panels) * double(depth);
     // Filling and draining the accumulators and the loop around the tile, for
     // each block of K, and, for each tap, loading the rows' addresses.
-    double perTile = blocks * (vectors * mr + 10.0) + 1.5 * shape.taps * mr;
+    double perTile = blocks * (vectors * mr + 10.0) + 1.5 * shape.taps * mr +
+                     getStoredSumCycles(machine, shape.types, mr, vectors);
     // Values of K that do not fill a tile register are copied on both sides, in
     // parts.
     if (depth != shape.k)

@@ -218,30 +218,47 @@ static double getScaledPairCycles(const MachineDesc &machine, int64_t rows,
   double additions =
       machine.target->hasVnni ? 0 : products * (pairs - 1) / pairs;
   double others = conversions + additions;
-  // Additions of integers, which four pipes take, fill three halves of them:
-  // 4x16 tiles of AVX2 take 0.85 of what the pipes would allow (Zen 4, from
-  // L1). Where additions have no pipes of their own, those of 256 bits have
-  // one pipe beside those of products (Intel), which is filled as evenly.
-  constexpr double evenly = 0.85;
+  // Additions of integers fill more than the pipes of products. Of four pipes
+  // for all, instructions that wait for one another take 2.85 a cycle, in any
+  // order (6x16 and 3x24 on a Zen 3, from L1). Where additions have no pipes of
+  // their own, those of 256 bits have one pipe beside those of products
+  // (Intel), which is filled more evenly.
+  constexpr double evenly = 0.85, perCycle = 2.85;
   double fma = double(machine.fmaPerCycle);
   double slots = products + conversions;
   if (machine.addsBesideProducts)
-    slots = others <= products ? products : (products + others) / (2 * evenly);
+    slots =
+        others <= products ? products : (products + others) * fma / perCycle;
   else if (additions != 0)
     slots = std::max(slots, (products + others) * fma / ((fma + 1) * evenly));
   bool isPanelShared =
       sharesPanelOfGroup(*machine.target, rows, vectors, terms);
   bool areElementsFolded = foldsElements(*machine.target, terms);
-  double alone = double(isPanelShared ? vectors : 0) +
+  bool areRowsBlocked = blocksScaledRows(*machine.target, rows, vectors, terms);
+  bool isPanelLoaded = isPanelShared || areRowsBlocked;
+  double alone = double(isPanelLoaded ? vectors : 0) +
                  double(areElementsFolded ? 0 : rows);
-  double folded = areElementsFolded || !isPanelShared ? products : 0;
+  double folded = areElementsFolded || !isPanelLoaded ? products : 0;
+  // Sums of f32 in memory are operands of additions.
+  double stores = areRowsBlocked ? products / pairs : 0;
+  folded += stores;
   double loads = (alone + folded) /
                  (machine.tileLoadShare * double(machine.loadsPerCycle));
   double uops =
-      products + others + machine.loadUops * alone + kLoopUops / pairs;
+      products + others + stores + machine.loadUops * alone + kLoopUops / pairs;
   return std::max({slots / machine.fmaPerCycle, loads,
                    uops / machine.issueWidth,
                    double(machine.fmaLatency) / pairs});
+}
+
+double nnprim::getStoredSumCycles(const MachineDesc &machine,
+                                  const ProductTypes &types, int64_t rows,
+                                  int64_t vectors) {
+  bool areStored =
+      hasScaledPairs(types) && blocksScaledRows(*machine.target, rows, vectors,
+                                                machine.getScaledTerms());
+  // A store of zeros, and a load.
+  return areStored ? 1.5 * double(rows * vectors) : 0;
 }
 
 double nnprim::getCyclesPerStep(const MachineDesc &machine,

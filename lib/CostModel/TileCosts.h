@@ -20,6 +20,11 @@ namespace nnprim {
 inline constexpr ProductTypes kSplitTypes = {
     ElementType::BF16x2, ElementType::BF16x2, ElementType::F32};
 
+/// Cycles of beginning and reading the sums of a tile, if these are in memory
+/// while products of 16-bit integers are added to them; else 0.
+double getStoredSumCycles(const MachineDesc &machine, const ProductTypes &types,
+                          int64_t rows, int64_t vectors);
+
 /// Cycles that one step of k takes in a tile of `rows` x `vectors`: bound by
 /// multiply-adds, by loads (the vectors of B and a broadcast for each row), by
 /// what is issued, or by the latency of the accumulation chains. `kr` values of

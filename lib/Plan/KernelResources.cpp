@@ -87,6 +87,14 @@ bool nnprim::sharesPanelOfGroup(const TargetDesc &target, int64_t rows,
   return vectors * (rows + terms / 2) + others <= target.numVectorRegisters;
 }
 
+bool nnprim::blocksScaledRows(const TargetDesc &target, int64_t rows,
+                              int64_t vectors, int64_t terms) {
+  constexpr int64_t others = 2; // A product and an element of A.
+  return limitsNorms(terms) && !target.hasVnni &&
+         !sharesPanelOfGroup(target, rows, vectors, terms) &&
+         vectors * (rows + 1) + others <= target.numVectorRegisters;
+}
+
 bool nnprim::foldsElements(const TargetDesc &target, int64_t terms) {
   return target.hasBroadcastOperand && terms == kMostScaledTerms;
 }

@@ -324,12 +324,13 @@ static constexpr std::array narrowSignedBytes =
 /// 6x16 takes 15 registers and a product.
 static constexpr std::array narrowWords = {KernelRow{6, 16, kWords, 2, kDot, 2},
                                            KernelRow{8, 8, kWords, 2, kDot, 2}};
-/// Rows of tiles are multiplied one after the other. 3x24 takes nine sums,
-/// three of integers, a product and an element of A; 4x16 takes two registers
-/// fewer.
+/// Sums of f32 are in memory: 6x16 takes twelve of integers, two vectors of B,
+/// a product and an element of A.
 static constexpr std::array narrowPairs = {
-    KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "", kMostScaledTerms},
-    KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "", kMostScaledTerms}};
+    KernelRow{6, 16, kScaledTypes, 1, kDot, 1, "", kMostScaledTerms},
+    KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "", kMostScaledTerms}};
+/// Rows of tiles are multiplied one after the other. 3x24 takes nine sums,
+/// three of integers and an element of A; 4x16 takes two registers fewer.
 static constexpr std::array avxVNNIPairs = {
     KernelRow{3, 24, kScaledTypes, 1, kDot, 1, "avxvnni", kMostScaledTerms},
     KernelRow{4, 16, kScaledTypes, 1, kDot, 1, "avxvnni", kMostScaledTerms}};

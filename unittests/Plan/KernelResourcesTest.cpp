@@ -40,10 +40,22 @@ TEST(KernelResources, PanelsOfGroupsAreSharedIfRegistersHoldThem) {
   EXPECT_FALSE(sharesPanelOfGroup(wide, /*rows=*/7, /*vectors=*/2, 16));
   EXPECT_TRUE(sharesPanelOfGroup(wide, /*rows=*/12, /*vectors=*/2, 4));
   const TargetDesc &narrow = *lookupTarget("x86-64-avx2");
-  EXPECT_FALSE(sharesPanelOfGroup(narrow, /*rows=*/3, /*vectors=*/3, 8));
+  EXPECT_FALSE(sharesPanelOfGroup(narrow, /*rows=*/3, /*vectors=*/3, 16));
   EXPECT_TRUE(foldsElements(wide, 16));
   EXPECT_FALSE(foldsElements(wide, 4));
-  EXPECT_FALSE(foldsElements(narrow, 8));
+  EXPECT_FALSE(foldsElements(narrow, 16));
+}
+
+TEST(KernelResources, RowsAreBlockedIfRegistersHoldTheirIntegers) {
+  const TargetDesc &narrow = *lookupTarget("x86-64-avx2");
+  EXPECT_TRUE(blocksScaledRows(narrow, /*rows=*/6, /*vectors=*/2, 16));
+  EXPECT_FALSE(blocksScaledRows(narrow, /*rows=*/7, /*vectors=*/2, 16));
+  EXPECT_TRUE(blocksScaledRows(narrow, /*rows=*/3, /*vectors=*/3, 16));
+  EXPECT_FALSE(blocksScaledRows(narrow, /*rows=*/3, /*vectors=*/3, 4));
+  // Registers hold the panel of a group.
+  EXPECT_FALSE(blocksScaledRows(narrow, /*rows=*/4, /*vectors=*/1, 16));
+  const TargetDesc &vnni = *lookupTarget("x86-64-avx2-vnni");
+  EXPECT_FALSE(blocksScaledRows(vnni, /*rows=*/3, /*vectors=*/3, 16));
 }
 
 } // namespace

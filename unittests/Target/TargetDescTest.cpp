@@ -134,9 +134,9 @@ TEST(MachineDesc, TargetsRequireTheFeaturesOfTheirKernels) {
 /// of A and one of B.
 TEST(MachineDesc, TermsOfIntegersAreAddedBesideOrTogether) {
   const std::pair<const char *, int64_t> expected[] = {
-      {"x86-64-avx2", 8},
-      {"x86-64-avx2-znver3", 8},
-      {"x86-64-avx2-vnni", 8},
+      {"x86-64-avx2", 16},
+      {"x86-64-avx2-znver3", 16},
+      {"x86-64-avx2-vnni", 16},
       {"x86-64-avx512", 4},
       {"x86-64-avx512-vnni", 16},
       {"x86-64-avx512-vnni-znver4", 4},

@@ -66,6 +66,14 @@ int64_t getEqualRows(int64_t rows, int64_t maxRows);
 bool sharesPanelOfGroup(const TargetDesc &target, int64_t rows, int64_t vectors,
                         int64_t terms);
 
+/// Whether sums of integers of all rows of the tile are in registers at once,
+/// beside a row of the panel, an element of A and a product, so that each
+/// vector of the panel is loaded once for all rows. Sums of f32 are in memory
+/// then, to which those of a group are added. Where an instruction multiplies
+/// and adds, rows of the tile are multiplied one after the other.
+bool blocksScaledRows(const TargetDesc &target, int64_t rows, int64_t vectors,
+                      int64_t terms);
+
 /// Whether elements of A are memory operands of the products of so many 16-bit
 /// integers: registers for them would hold up what is in flight.
 bool foldsElements(const TargetDesc &target, int64_t terms);

@@ -187,9 +187,9 @@ Value RowScaler::updateSquares(Value most, ArrayRef<Value> vectors) {
   int64_t perGroup = std::max<int64_t>(1, terms / b.getLanes());
   SmallVector<Value> squares;
   for (Value values : vectors) {
-    Value products = arith::MulFOp::create(b, values, values);
-    // Squares are rounded before they are added to those of another vector.
-    squares.push_back(perGroup > 1 ? b.fence(products) : products);
+    // Squares are rounded before they are added to others: of two vectors, or
+    // of halves that LLVM makes of one.
+    squares.push_back(b.fence(arith::MulFOp::create(b, values, values)));
   }
   while (squares.size() % perGroup != 0)
     squares.push_back(b.zeros(b.getF32Type(), b.getLanes()));
