@@ -90,7 +90,8 @@ bool nnprim::sharesPanelOfGroup(const TargetDesc &target, int64_t rows,
 bool nnprim::blocksScaledRows(const TargetDesc &target, int64_t rows,
                               int64_t vectors, int64_t terms) {
   constexpr int64_t others = 2; // A product and an element of A.
-  return !target.hasVnni && !sharesPanelOfGroup(target, rows, vectors, terms) &&
+  return limitsNorms(terms) && !target.hasVnni &&
+         !sharesPanelOfGroup(target, rows, vectors, terms) &&
          vectors * (rows + 1) + others <= target.numVectorRegisters;
 }
 

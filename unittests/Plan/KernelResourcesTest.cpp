@@ -51,13 +51,9 @@ TEST(KernelResources, RowsAreBlockedIfRegistersHoldTheirIntegers) {
   EXPECT_TRUE(blocksScaledRows(narrow, /*rows=*/6, /*vectors=*/2, 16));
   EXPECT_FALSE(blocksScaledRows(narrow, /*rows=*/7, /*vectors=*/2, 16));
   EXPECT_TRUE(blocksScaledRows(narrow, /*rows=*/3, /*vectors=*/3, 16));
-  // Products of four, as a variant beside one with VNNI adds them.
-  EXPECT_TRUE(blocksScaledRows(narrow, /*rows=*/6, /*vectors=*/2, 4));
+  EXPECT_FALSE(blocksScaledRows(narrow, /*rows=*/3, /*vectors=*/3, 4));
   // Registers hold the panel of a group.
   EXPECT_FALSE(blocksScaledRows(narrow, /*rows=*/4, /*vectors=*/1, 16));
-  EXPECT_FALSE(blocksScaledRows(narrow, /*rows=*/4, /*vectors=*/2, 4));
-  const TargetDesc &wide = *lookupTarget("x86-64-avx512");
-  EXPECT_FALSE(blocksScaledRows(wide, /*rows=*/12, /*vectors=*/2, 4));
   const TargetDesc &vnni = *lookupTarget("x86-64-avx2-vnni");
   EXPECT_FALSE(blocksScaledRows(vnni, /*rows=*/3, /*vectors=*/3, 16));
 }

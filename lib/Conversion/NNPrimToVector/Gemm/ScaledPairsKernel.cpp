@@ -230,10 +230,12 @@ void RowProducts::multiply(ArrayRef<SmallVector<Value>> panel, int64_t pair,
 
 void RowProducts::add(ArrayRef<SmallVector<Value>> panel,
                       MutableArrayRef<Value> sums) {
-  // Where the panel is a memory operand, an element is multiplied by all
-  // vectors before the next is loaded: no registers are left for those of all
-  // pairs.
-  int64_t vectors = int64_t(sums.size()), together = places.panel ? vectors : 1;
+  // Where the panel is a memory operand, an element of a long group is
+  // multiplied by all vectors before the next is loaded: no registers are left
+  // for those of all pairs. Two pairs are faster one vector after the other.
+  int64_t vectors = int64_t(sums.size());
+  bool isLong = group.pairs > kScaledTerms / 2;
+  int64_t together = places.panel && isLong ? vectors : 1;
   for (int64_t begin = 0; begin < vectors; begin += together) {
     SmallVector<Value> integers;
     for (int64_t j = begin; j < begin + together; ++j)
