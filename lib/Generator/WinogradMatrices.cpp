@@ -133,8 +133,8 @@ static double getSpread(int64_t m, int64_t r) {
 }
 
 double nnprim::getScaledWinogradLoss(int64_t m, int64_t r, int64_t channels) {
-  // The largest of a row of Gaussian numbers grows like this, and where norms of
-  // sixteen are limited, few channels have a larger scale. Two dimensions
+  // The largest of a row of Gaussian numbers grows like this, and where norms
+  // of sixteen are limited, few channels have a larger scale. Two dimensions
   // enlarge the mean square twice, the error itself once.
   constexpr int64_t fewest = 32;
   return 1.27e-5 * getSpread(m, r) *
