@@ -15,10 +15,11 @@
 set -euo pipefail
 
 packages=(
-  # LLVM and MLIR with their headers; the compiler, linker and formatters.
+  # LLVM and MLIR with their headers; the compiler, linker and formatters; the
+  # allocator of the tools.
   llvm-22-dev libmlir-22-dev mlir-22-tools llvm-22-tools
   clang-22 libclang-rt-22-dev lld-22 clang-format-22 clang-tidy-22
-  cmake ninja-build
+  cmake ninja-build libgoogle-perftools-dev
   # ONNX: the importer's library, the node tests, and the writers of models.
   libonnx-dev libonnx-testdata libprotobuf-dev protobuf-compiler
   python3 python3-numpy python3-onnx python3-pytest
