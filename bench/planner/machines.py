@@ -11,6 +11,9 @@
     nnprim-tune --measure-machine --target=x86-64-avx2 -o my.json
     bench/planner/search.py --layers=genvolution --target=x86-64-avx2 --record=my.plans
     bench/planner/machines.py my.json my.plans --layers=genvolution --target=x86-64-avx2
+    bench/planner/search.py --layers=genvolution --target=x86-64-avx2 --record=my.all --all
+    bench/planner/machines.py my.json my.all --layers=genvolution --target=x86-64-avx2 --all
+                                                   all algorithms within the compiler's default error
     bench/planner/machines.py … --compile-only     to race later, when nothing else runs: the same with --race-only
 
 Two copies of each plan are in one library and run in turns. A number is the mean of a plan's two least times over that of
@@ -34,6 +37,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("machine", help="a machine file")
     parser.add_argument("record", help="searched plans; layers that it does not have are compiled by the cost model")
+    parser.add_argument("--all", action="store_true", help="not only direct convolutions of f32")
     add_race_options(parser)
     return parser.parse_args()
 
@@ -61,7 +65,7 @@ def compile_all(arguments, layer, library):
     for name, options in contestants(arguments).items():
         objects.append(f"{library}.{name}.o")
         run(arguments, "nnprim-compile", model, "-o", objects[-1], "--emit=object", f"--name={name}",
-            f"--target={arguments.target}", *DIRECT, *options)
+            f"--target={arguments.target}", *([] if arguments.all else DIRECT), *options)
     subprocess.run(["cc", "-shared", "-o", library, *objects], check=True)
     for path in [*objects, model]:
         os.remove(path)
@@ -83,7 +87,7 @@ def race(arguments, library):
 
 def main():
     arguments = parse()
-    directory = os.path.join(arguments.build, "bench/machines", arguments.target)
+    directory = os.path.join(arguments.build, "bench/machines", arguments.target + ("-all" if arguments.all else ""))
     os.makedirs(directory, exist_ok=True)
     layers = [(layer, os.path.join(directory, stem(layer) + ".so"))
               for layer in select_layers(arguments.layers, arguments.filter)]
@@ -94,15 +98,19 @@ def main():
         return 0
     print(f"{'layer':36s} {'searched us':>12s} {'generic':>8s} {'file':>8s} {'copies':>8s}")
     ratios = {"generic": [], "file": []}
+    tables = []
     for layer, library in layers:
         means, spread = race(arguments, library)
+        tables.append(layer.table)
         for way, values in ratios.items():
             values.append(means[way] / means["searched"])
         print(f"{layer.model + ' ' + layer.layer:36s} {means['searched']:12.1f} {ratios['generic'][-1]:8.3f} "
               f"{ratios['file'][-1]:8.3f} {spread:8.3f}", flush=True)
-    generic, measured = (statistics.geometric_mean(values) for values in ratios.values())
-    share = f"; {(generic - measured) / (generic - 1):.2f} of the gain" if generic > 1 else ""
-    print(f"{'geometric mean':49s} {generic:8.3f} {measured:8.3f}{share}")
+    for table in [*dict.fromkeys(tables), ""]:
+        generic, measured = (statistics.geometric_mean(value for value, name in zip(values, tables) if table in ("", name))
+                             for values in ratios.values())
+        share = f"; {(generic - measured) / (generic - 1):.2f} of the gain" if generic > 1 else ""
+        print(f"{'geometric mean ' + table:49s} {generic:8.3f} {measured:8.3f}{share}")
     return 0
 
 

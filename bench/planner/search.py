@@ -19,8 +19,11 @@
     bench/planner/search.py --layers=few_channels --free-layouts       the layout of image and output is searched, too
     bench/planner/search.py --layers=resnet18 --form=integers          plans of products by integers of 16 bits, which
         --record=resnet18.int16.plans                                  compare.py races with those of f32
+    bench/planner/search.py --layers=resnet18 --all                    algorithms within the compiler's default error, and
+        --record=resnet18.all                                          the plans of what these make; for machines.py --all
 
-Times of a layer's two plans are from one race. With --curves each traversal searches each layer; a curve is the
+Times of a layer's two plans are from one race. With --all they are of the algorithm that was the fastest, and what
+that gains is not in them: machines.py --all races both. With --curves each traversal searches each layer; a curve is the
 geometric mean over the layers of the best cost after so many candidates, relative to the cost model's plan. Where plans
 are of several kinds, the least cost of each kind among the candidates is printed, too. Memory is
 what the chosen plan needs beside the layer's tensors, in percent of an im2col matrix. With --free-layouts the gain is
@@ -58,6 +61,7 @@ def parse():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--traversal", default="model", choices=TRAVERSALS)
     parser.add_argument("--free-layouts", action="store_true", help="see nnprim-tune")
+    parser.add_argument("--all", action="store_true", help="time algorithms first, not only direct convolutions")
     parser.add_argument("--runner", default="", help="see nnprim-tune")
     parser.add_argument("--runner-timeout", type=int, default=120, help="see nnprim-tune")
     parser.add_argument("--curves", metavar="SVG", help="run all traversals to the end and draw them")
@@ -75,7 +79,7 @@ class Tuner:
     def __init__(self, arguments, traversal):
         self.arguments, self.traversal = arguments, traversal
         form = "" if arguments.form == "convolution" else f"-{arguments.form}"
-        layouts = "-free-layouts" if arguments.free_layouts else ""
+        layouts = "-free-layouts" if arguments.free_layouts else "-all" if arguments.all else ""
         self.directory = os.path.join(arguments.build, "bench/search",
                                       f"{arguments.target}-{traversal}-{arguments.seed}{form}{layouts}")
         os.makedirs(self.directory, exist_ok=True)
@@ -89,8 +93,9 @@ class Tuner:
             os.remove(log)
         with open(model, "w", encoding="utf-8") as file:
             file.writelines(source(layer, self.arguments.form, None))
-        error = INTEGERS if self.arguments.form == "integers" else DIRECT
-        command = [os.path.join(self.arguments.build, "bin/nnprim-tune"), "--plans", model, "-o", record,
+        error = INTEGERS if self.arguments.form == "integers" or self.arguments.all else DIRECT
+        mode = "--all" if self.arguments.all else "--plans"
+        command = [os.path.join(self.arguments.build, "bin/nnprim-tune"), mode, model, "-o", record,
                    f"--target={self.arguments.target}", *error, f"--traversal={self.traversal}",
                    f"--seed={self.arguments.seed}", f"--candidates={candidates}", f"--patience={patience}",
                    f"--seconds={self.arguments.seconds}", f"--log={log}"]
@@ -104,8 +109,8 @@ class Tuner:
             sys.exit(f"error: {layer.model} {layer.layer}: {result.stderr.strip()}")
         with open(record, encoding="utf-8") as file:
             lines = [json.loads(line) for line in file]
-        # A record is sorted by the names of ops.
-        lines.sort(key=lambda line: (line["op"] == "conv_gemm") == (self.arguments.form != "conv_gemm"))
+        # A record is sorted by the names of ops, behind the lines of algorithms, which have none.
+        lines.sort(key=lambda line: (line.get("op", "") in ("", "conv_gemm")) == (self.arguments.form != "conv_gemm"))
         costs = []
         if os.path.exists(log):
             with open(log, encoding="utf-8") as file:
@@ -200,7 +205,10 @@ def run_gains(arguments, layers):
     rows, candidates, seconds = [], 0, 0.0
     for layer in layers:
         lines, costs, output = tuner.search(layer, arguments.candidates, arguments.patience)
-        if not lines:
+        if arguments.record:
+            with open(arguments.record, "a", encoding="utf-8") as file:
+                file.writelines(json.dumps(entry) + "\n" for entry in lines)
+        if not lines or "op" not in lines[0]:
             print(f"{layer.model:14s} {layer.layer:20s} no plan to search")
             continue
         line = lines[0]
@@ -217,9 +225,6 @@ def run_gains(arguments, layers):
         rows.append({"table": layer.table, "model": layer.model, "layer": layer.layer, "gain": gain,
                      "microseconds": line["microseconds"], "candidates": len(costs), "plan": line["plan"],
                      "kinds": kinds, "layouts": layouts, "memory": extra_memory(layer, line["plan"])})
-        if arguments.record:
-            with open(arguments.record, "a", encoding="utf-8") as file:
-                file.writelines(json.dumps(entry) + "\n" for entry in lines)
         print(f"{layer.model:14s} {layer.layer:20s} {line['model_microseconds']:9.1f} us {line['microseconds']:9.1f} us "
               f"{gain:6.3f}  {len(costs):4d} candidates  {line['plan']}", flush=True)
         if len(kinds) > 1:
