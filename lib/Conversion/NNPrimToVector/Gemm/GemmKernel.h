@@ -136,6 +136,8 @@ struct RowSource {
   llvm::SmallVector<llvm::SmallVector<mlir::Value>> prefixes;
   /// For each row, the position of k = 0 along the last dimension.
   llvm::SmallVector<int64_t> offsets;
+  /// What is added to the positions of all rows; null for 0.
+  mlir::Value base;
   /// For each row, that of the tile, if sums are in memory.
   llvm::SmallVector<int64_t> sumRows;
   /// Values of K of a tap: 0 if all are of one.
@@ -149,7 +151,7 @@ struct RowSource {
   llvm::SmallVector<mlir::Value> getIndices(KernelBuilder &b, int64_t row,
                                             mlir::Value k) const {
     llvm::SmallVector<mlir::Value> indices = prefixes[row];
-    indices.push_back(b.add(k, offsets[row]));
+    indices.push_back(b.add(base ? b.add(base, k) : k, offsets[row]));
     return indices;
   }
 };

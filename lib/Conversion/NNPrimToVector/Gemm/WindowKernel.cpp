@@ -11,7 +11,9 @@
 // address serves them all. The kernel processes the filter's taps in runs that
 // are valid for the same outputs, and leaves out products with padding. In a
 // dense input, neighbouring taps of a row are contiguous in memory together
-// with their channels, so that a run of them is one loop over k.
+// with their channels, so that a run of them is one loop over k. Pixels with
+// scales of their own take a loop over the taps of a run: its body is most of
+// the code of a tile, and one for each tap would be three times as much.
 //
 
 #include "GemmKernel.h"
@@ -103,16 +105,17 @@ static RowSource addZeroRows(KernelBuilder &b, const WindowTile &window,
 }
 
 /// Adds a row of A: the channels of pixel (`h`, `w`) of the tile's input, and
-/// of those behind it that a run over taps reads.
+/// of those behind it that a run over taps reads. `w` counts from `column` on,
+/// unless that is null; in a dense input the source's base does.
 static void addPixel(KernelBuilder &b, const WindowTile &window, Value h,
-                     int64_t w, RowSource &source) {
+                     int64_t w, Value column, RowSource &source) {
   source.memrefs.push_back(window.input);
   SmallVector<Value> prefix;
   if (window.block)
     prefix.push_back(window.block);
   prefix.push_back(h);
   if (!window.isDense())
-    prefix.push_back(b.index(w));
+    prefix.push_back(column ? b.add(column, w) : b.index(w));
   source.prefixes.push_back(prefix);
   source.offsets.push_back(window.isDense() ? w * window.channels : 0);
 }
@@ -133,60 +136,101 @@ static RowSource getGroupedPixels(KernelBuilder &b, const WindowTile &window,
       column = place % (pixels.groupsPerRow * kTileRows);
     }
     addPixel(b, window, b.add(h, row * window.rows.stride),
-             w + column * window.columns.stride, source);
+             w + column * window.columns.stride, /*column=*/Value(), source);
     source.sumRows.push_back(place);
   }
   return source;
+}
+
+/// The index of tap (`kh`, `kw`) in a panel, of its block of channels.
+static Value getTap(KernelBuilder &b, const WindowTile &window, Value kh,
+                    Value kw) {
+  Value row = kh;
+  if (window.block)
+    row = b.add(
+        arith::MulIOp::create(b, window.block, b.index(window.rows.taps)), kh);
+  return b.add(arith::MulIOp::create(b, row, b.index(window.columns.taps)), kw);
+}
+
+/// The pixels that the taps of `run` in filter row `kh` read for the outputs of
+/// `outputRows` and of the run: those of the first tap, or of tap `tap` of it.
+static RowSource getPixels(KernelBuilder &b, const WindowTile &window,
+                           ArrayRef<int64_t> outputRows, const TapRun &run,
+                           Value kh, Value tap) {
+  const ConvDim &rows = window.rows, &columns = window.columns;
+  RowSource source;
+  source.tapDepth = window.channels;
+  Value column;
+  if (tap)
+    column = arith::MulIOp::create(b, tap, b.index(columns.dilation));
+  if (tap && window.isDense())
+    source.base = arith::MulIOp::create(b, column, b.index(window.channels));
+  Value tapRow = arith::MulIOp::create(b, kh, b.index(rows.dilation));
+  for (int64_t oh : outputRows) {
+    Value h = b.add(tapRow, rows.getInput(oh, 0));
+    for (int64_t ow : run.outputs) {
+      addPixel(b, window, h, columns.getInput(ow, run.begin), column, source);
+      source.sumRows.push_back(oh * columns.outputs + ow);
+    }
+  }
+  return source;
+}
+
+/// Multiplies the taps of `run` in filter row `kh` one after the other, as
+/// pixels with scales of their own are.
+static SmallVector<Value> runSingleTaps(KernelBuilder &b,
+                                        const WindowTile &window,
+                                        ArrayRef<int64_t> outputRows,
+                                        const TapRun &run, Value kh,
+                                        ValueRange sums) {
+  return b.loop(
+      0, run.end - run.begin, 1, sums, [&](Value tap, ValueRange carried) {
+        RowSource source = getPixels(b, window, outputRows, run, kh, tap);
+        Value panelBase = arith::MulIOp::create(
+            b, getTap(b, window, kh, b.add(tap, run.begin)),
+            b.index(window.channels));
+        MicroTile part = window.tile;
+        part.rows = source.memrefs.size();
+        return runRows(b, part, source, panelBase, window.channels, carried);
+      });
 }
 
 /// Accumulates filter row `kh`, columns of `run`, into the given output rows.
 static void runTaps(KernelBuilder &b, const WindowTile &window,
                     ArrayRef<int64_t> outputRows, const TapRun &run, Value kh,
                     SmallVectorImpl<Value> &accumulators) {
-  const ConvDim &rows = window.rows, &columns = window.columns;
-  int64_t vectors = window.tile.getSumsPerRow();
-  RowSource source;
-  source.tapDepth = window.channels;
-  SmallVector<Value> sums;
-  SmallVector<int64_t> places;
-  Value tapRow = arith::MulIOp::create(b, kh, b.index(rows.dilation));
-  Value panelRow = kh;
-  if (window.block)
-    panelRow =
-        b.add(arith::MulIOp::create(b, window.block, b.index(rows.taps)), kh);
-  Value tap = b.add(arith::MulIOp::create(b, panelRow, b.index(columns.taps)),
-                    run.begin);
-  Value panelBase = arith::MulIOp::create(b, tap, b.index(window.channels));
+  const ConvDim &rows = window.rows;
+  Value panelBase = arith::MulIOp::create(
+      b, getTap(b, window, kh, b.index(run.begin)), b.index(window.channels));
   int64_t depth = (run.end - run.begin) * window.channels;
   if (window.pixels.groups != 0) {
+    Value tapRow = arith::MulIOp::create(b, kh, b.index(rows.dilation));
     RowSource all = getGroupedPixels(
         b, window, b.add(tapRow, rows.getInput(0, 0)), run.begin);
     accumulators = runRows(b, window.tile, all, panelBase, depth, accumulators);
     return;
   }
-  for (int64_t oh : outputRows) {
-    Value h = b.add(tapRow, rows.getInput(oh, 0));
-    for (int64_t ow : run.outputs) {
-      addPixel(b, window, h, columns.getInput(ow, run.begin), source);
-      int64_t row = oh * columns.outputs + ow, place = row * vectors;
-      source.sumRows.push_back(row);
-      if (window.tile.areSumsInMemory())
-        continue;
-      for (int64_t j = place; j < place + vectors; ++j) {
-        places.push_back(j);
-        sums.push_back(accumulators[j]);
-      }
-    }
-  }
-  MicroTile part = window.tile;
-  part.rows = source.memrefs.size();
+  RowSource source = getPixels(b, window, outputRows, run, kh, /*tap=*/Value());
   // Sums of some rows cannot be taken out of a tile register.
   if (window.tile.areSumsInTiles) {
     RowSource all = addZeroRows(b, window, source, depth);
     accumulators = runRows(b, window.tile, all, panelBase, depth, accumulators);
     return;
   }
-  sums = runRows(b, part, source, panelBase, depth, sums);
+  int64_t vectors = window.tile.getSumsPerRow();
+  SmallVector<Value> sums;
+  SmallVector<int64_t> places;
+  if (!window.tile.areSumsInMemory())
+    for (int64_t row : source.sumRows)
+      for (int64_t j = row * vectors; j < (row + 1) * vectors; ++j) {
+        places.push_back(j);
+        sums.push_back(accumulators[j]);
+      }
+  MicroTile part = window.tile;
+  part.rows = source.memrefs.size();
+  sums = window.tile.hasScaledPairs()
+             ? runSingleTaps(b, window, outputRows, run, kh, sums)
+             : runRows(b, part, source, panelBase, depth, sums);
   for (auto [place, sum] : llvm::zip_equal(places, sums))
     accumulators[place] = sum;
 }
@@ -293,9 +337,8 @@ CheckResult nnprim::emitWindowKernel(IndirectGemmOp op, const MicroTile &tile,
   if (CheckResult result = matchWindow(b, op, window); failed(result))
     return result;
   SmallVector<TapRun> columnRuns = getTapRuns(window.columns);
-  // Pixels with scales of their own are multiplied one by one.
-  if (!window.isDense() || window.columns.dilation != 1 ||
-      window.tile.hasScaledPairs())
+  bool areContiguous = window.isDense() && window.columns.dilation == 1;
+  if (!areContiguous && !window.tile.hasScaledPairs())
     columnRuns = splitRuns(columnRuns);
   findPixelGroups(op, window);
   createSumsInMemory(b, window.tile);

@@ -97,18 +97,18 @@ func.func @factors_short_row(%x: memref<4x16xf32>, %f: memref<16xf32>, %y: memre
   return
 }
 
-/// Each tap of a filter row is a loop over the pairs of its pixels, whose sums, scaled, are added to those of the taps before.
+/// The taps of a filter row are a loop, in which one over the pairs of their pixels is. Its sums, scaled, are added to
+/// those of the taps before.
 // CHECK-LABEL: func.func @window
 // CHECK:         scf.for {{.*}} iter_args
-// CHECK:           scf.for {{.*}} iter_args
-// CHECK:             llvm.call_intrinsic "llvm.x86.avx512.vpdpwssd.512"
-// CHECK:           arith.mulf %{{.*}} : vector<16xf32>
-// CHECK:           %[[FIRST:.*]] = vector.fma
-// CHECK:           scf.for {{.*}} iter_args
-// CHECK:             llvm.call_intrinsic "llvm.x86.avx512.vpdpwssd.512"
-// CHECK:           %[[SCALED:.*]] = arith.mulf %{{.*}} : vector<16xf32>
-// CHECK:           %[[SECOND:.*]] = vector.fma %[[SCALED]], %{{.*}}, %[[FIRST]]
-// CHECK:           scf.yield %[[SECOND]]
+// CHECK:           scf.for %[[TAP:.*]] = %c0 to %c2 step %c1 iter_args(%[[SUM:.*]] = %{{.*}}) -> (vector<16xf32>)
+// CHECK:             scf.for {{.*}} iter_args
+// CHECK:               llvm.call_intrinsic "llvm.x86.avx512.vpdpwssd.512"
+// CHECK:             %[[SCALED:.*]] = arith.mulf %{{.*}} : vector<16xf32>
+// CHECK:             %[[NEXT:.*]] = vector.fma %[[SCALED]], %{{.*}}, %[[SUM]]
+// CHECK-NEXT:        scf.yield %[[NEXT]]
+// CHECK-NOT:     llvm.call_intrinsic
+// CHECK:         return
 func.func @window(%x: memref<1x3x2x5xi32>, %i: memref<1x6xi32>, %b: memref<1x30x16xi32>, %c: memref<1x16xf32>) {
   nnprim.indirect_gemm ins(%x, %i, %b : memref<1x3x2x5xi32>, memref<1x6xi32>, memref<1x30x16xi32>) outs(%c : memref<1x16xf32>)
       window <input_size = [1, 3, 2], output_size = [1, 1], kernel_size = [3, 2], strides = [1, 1], dilations = [1, 1], pads = [0, 0]>
