@@ -11,9 +11,13 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "mlir/IR/Threading.h"
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/Support/MathExtras.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cstring>
 
 using namespace mlir;
@@ -29,17 +33,26 @@ static ArrayRef<char> getBytes(Attribute value) {
 }
 
 static bool isSubnormal(uint32_t bits) {
-  return (bits & 0x7f800000) == 0 && (bits & 0x007fffff) != 0;
+  constexpr uint32_t sign = 0x80000000, mostSubnormal = 0x007fffff;
+  return (bits & ~sign) - 1 < mostSubnormal;
 }
 
-static int64_t countSubnormals(ArrayRef<char> bytes) {
-  int64_t count = 0;
-  for (size_t i = 0; i + sizeof(uint32_t) <= bytes.size();
-       i += sizeof(uint32_t)) {
-    uint32_t bits;
-    std::memcpy(&bits, bytes.data() + i, sizeof(bits));
-    count += isSubnormal(bits);
-  }
+static int64_t countSubnormals(MLIRContext *context, ArrayRef<char> bytes) {
+  constexpr size_t elementsPerTask = 1 << 18;
+  size_t elements = bytes.size() / sizeof(uint32_t);
+  std::atomic<int64_t> count = 0;
+  size_t tasks = llvm::divideCeil(elements, elementsPerTask);
+  parallelFor(context, 0, tasks, [&](size_t task) {
+    size_t begin = task * elementsPerTask;
+    size_t end = std::min(elements, begin + elementsPerTask);
+    uint32_t found = 0;
+    for (size_t i = begin; i < end; ++i) {
+      uint32_t bits;
+      std::memcpy(&bits, bytes.data() + i * sizeof(bits), sizeof(bits));
+      found += isSubnormal(bits);
+    }
+    count += found;
+  });
   return count;
 }
 
@@ -52,7 +65,7 @@ int64_t nnprim::countSubnormalWeights(ModuleOp module) {
         !seen.insert(op.getValue()).second)
       return;
     auto dense = dyn_cast<DenseElementsAttr>(op.getValue());
-    int64_t stored = countSubnormals(getBytes(op.getValue()));
+    int64_t stored = countSubnormals(op.getContext(), getBytes(op.getValue()));
     count += dense && dense.isSplat() ? stored * type.getNumElements() : stored;
   });
   return count;

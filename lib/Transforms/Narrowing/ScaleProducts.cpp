@@ -7,6 +7,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "IntegerRequest.h"
+#include "ScaledColumns.h"
 
 #include "ConstantFolding/ConstantEvaluator.h"
 #include "ConstantFolding/ResourceUses.h"
@@ -23,16 +24,11 @@
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/ImplicitLocOpBuilder.h"
 #include "mlir/IR/Remarks.h"
-#include "mlir/IR/Threading.h"
 
 #include "llvm/ADT/MapVector.h"
-#include "llvm/ADT/bit.h"
 #include "llvm/Support/FormatVariadic.h"
-#include "llvm/Support/MathExtras.h"
 
-#include <cmath>
 #include <cstring>
-#include <limits>
 #include <optional>
 #include <tuple>
 #include <vector>
@@ -44,140 +40,6 @@ namespace nnprim {
 
 using namespace mlir;
 using namespace nnprim;
-
-/// Columns that a task scales, so that it reads whole lines.
-static constexpr int64_t kTaskColumns = 64;
-
-namespace {
-/// The rows of a right-hand side that are scaled together, `depth` of them,
-/// row-major, divided by the factor of each, and their pairs: all rows of a
-/// `gemm`, those of a tap of a convolution.
-struct Columns {
-  const float *values;
-  ArrayRef<float> factors;
-  int32_t *pairs;
-  int64_t depth, columns;
-  /// Products that are added as integers.
-  int64_t terms;
-
-  /// The same of the tap that is `tap` taps behind this one.
-  Columns getTap(int64_t tap) const {
-    return {values + tap * depth * columns,
-            factors,
-            pairs + tap * getScaledDepth(depth) * columns,
-            depth,
-            columns,
-            terms};
-  }
-};
-
-/// The square of ‖w‖₂ and of ‖w − w'‖₂ of a column w, where w' is what becomes
-/// of it, or the greatest of each over columns.
-struct SquaredNorms {
-  double weights = 0, errors = 0;
-};
-} // namespace
-
-/// The integers of one value of K of columns [begin, end), as halves of pairs.
-static void writeRow(const Columns &all, int64_t k, int64_t begin, int64_t end,
-                     ArrayRef<float> inverses) {
-  const float *row = all.values + k * all.columns;
-  int32_t *pairs = all.pairs + k / 2 * all.columns;
-  for (int64_t column = begin; column < end; ++column) {
-    auto integer = static_cast<int64_t>(
-        std::nearbyint(row[column] * inverses[column - begin]));
-    auto half = static_cast<uint32_t>(integer & 0xffff);
-    pairs[column] |= static_cast<int32_t>(k % 2 == 0 ? half : half << 16);
-  }
-}
-
-/// Adds what the integers of columns [begin, end) lose of the values that were
-/// divided by factors to the sums of each.
-static void measure(const Columns &all, int64_t begin, int64_t end,
-                    ArrayRef<float> inverses,
-                    MutableArrayRef<SquaredNorms> sums) {
-  for (int64_t k = 0; k < all.depth; ++k)
-    for (int64_t column = begin; column < end; ++column) {
-      double value = all.values[k * all.columns + column];
-      double inverse = inverses[column - begin], factor = all.factors[k];
-      double error = value - std::nearbyint(value * inverse) / inverse;
-      SquaredNorms &sum = sums[column - begin];
-      sum.weights += factor * value * factor * value;
-      sum.errors += factor * error * factor * error;
-    }
-}
-
-/// The greatest of each.
-static SquaredNorms getGreatest(ArrayRef<SquaredNorms> norms) {
-  SquaredNorms greatest;
-  for (const SquaredNorms &norm : norms) {
-    greatest.weights = std::max(greatest.weights, norm.weights);
-    greatest.errors = std::max(greatest.errors, norm.errors);
-  }
-  return greatest;
-}
-
-/// Writes the pairs and scales of columns [begin, end), and adds up what that
-/// loses.
-static void writeColumns(const Columns &all, int64_t begin, int64_t end,
-                         MutableArrayRef<SquaredNorms> sums) {
-  SmallVector<float> inverses;
-  int32_t *scales =
-      all.pairs + (getScaledDepth(all.depth) - 1) * all.columns + begin;
-  for (auto [place, scale] :
-       llvm::enumerate(getColumnScales(all.values + begin, all.columns,
-                                       all.depth, end - begin, all.terms))) {
-    inverses.push_back(1 / scale);
-    scales[place] = llvm::bit_cast<int32_t>(scale);
-  }
-  for (int64_t k = 0; k < all.depth; ++k)
-    writeRow(all, k, begin, end, inverses);
-  measure(all, begin, end, inverses, sums);
-}
-
-/// Writes all columns of `taps` taps and returns ‖w − w'‖₂ over ‖w‖₂, of the
-/// greatest of each.
-static double writeAll(MLIRContext *context, const Columns &first,
-                       int64_t taps) {
-  int64_t tasks = llvm::divideCeil(first.columns, kTaskColumns);
-  SmallVector<SquaredNorms> norms(tasks);
-  parallelFor(context, 0, tasks, [&](size_t task) {
-    int64_t begin = int64_t(task) * kTaskColumns;
-    int64_t end = std::min(first.columns, begin + kTaskColumns);
-    SmallVector<SquaredNorms> sums(end - begin);
-    for (int64_t tap = 0; tap < taps; ++tap)
-      writeColumns(first.getTap(tap), begin, end, sums);
-    norms[task] = getGreatest(sums);
-  });
-  SquaredNorms greatest = getGreatest(norms);
-  return greatest.weights == 0 ? 0
-                               : std::sqrt(greatest.errors / greatest.weights);
-}
-
-/// Factors of the columns of the left-hand side, powers of two: the root of the
-/// greatest magnitude of the right-hand side's row, of `taps` rows of a channel
-/// each, or more, so that rows of much the same magnitude stay as they are.
-/// Networks have channels by which all filters multiply with large weights,
-/// mostly since their pixels are small. Between weights that are as large as
-/// those of others and pixels that are, when nothing is known of pixels, the
-/// root is the choice with the least error in the worst case.
-static SmallVector<float> getFactors(MLIRContext *context, const float *values,
-                                     int64_t taps, int64_t depth,
-                                     int64_t columns) {
-  SmallVector<float> greatest(depth, 0);
-  parallelFor(context, 0, depth, [&](size_t k) {
-    for (int64_t tap = 0; tap < taps; ++tap) {
-      const float *row = values + (tap * depth + int64_t(k)) * columns;
-      for (int64_t column = 0; column < columns; ++column)
-        greatest[k] = std::max(greatest[k], std::abs(row[column]));
-    }
-  });
-  float most = *llvm::max_element(greatest);
-  SmallVector<float> factors;
-  for (float value : greatest)
-    factors.push_back(getChannelFactor(value, most));
-  return factors;
-}
 
 /// A constant tensor of f32.
 static Value createConstant(OpBuilder &b, Location loc, ArrayRef<float> values,
@@ -287,17 +149,10 @@ private:
     if (!found)
       return "its weights are not constant";
     view = found->contiguous();
-    ArrayRef values(reinterpret_cast<const float *>(view.data),
-                    size_t(view.getNumElements()));
-    // Sums of products by the largest integers, which are multiplied by the
-    // scale of the column first; rounding adds less than as much again.
-    double most = 2.0 * kMaxScaled * double(right.getDimSize(0));
     return CheckResult::require(
-        llvm::all_of(values,
-                     [&](float value) {
-                       return std::abs(value) * most <=
-                              std::numeric_limits<float>::max();
-                     }),
+        areScaledSumsFinite(op.getContext(),
+                            reinterpret_cast<const float *>(view.data),
+                            right.getDimSize(0), right.getDimSize(1)),
         "a weight is not finite, or so large that sums may not be");
   }
 
@@ -330,9 +185,9 @@ private:
     int64_t taps = getTaps(op), depth = type.getDimSize(0) / taps;
     if (isa<FastConvOp>(op.getOperation()))
       return SmallVector<float>(depth, 1);
-    return getFactors(op.getContext(),
-                      reinterpret_cast<const float *>(view.data), taps, depth,
-                      type.getDimSize(1));
+    return getRowFactors(op.getContext(),
+                         reinterpret_cast<const float *>(view.data), taps,
+                         depth, type.getDimSize(1));
   }
 
   /// Makes the pairs of a product's weights, if they lose little enough. What
@@ -343,21 +198,21 @@ private:
     int64_t taps = getTaps(op), columns = type.getDimSize(1);
     int64_t depth = type.getDimSize(0) / taps;
     auto *values = reinterpret_cast<const float *>(weights.view.data);
-    std::vector<float> divided(haveFactors ? taps * depth * columns : 0);
-    for (int64_t i = 0; i < int64_t(divided.size()); ++i)
-      divided[i] = values[i] / weights.factors[i / columns % depth];
+    std::vector<float> divided;
+    if (haveFactors)
+      divided =
+          divideRows(op.getContext(), values, weights.factors, taps, columns);
     ConstantBuffer &buffer = weights.pairs.emplace(
         RankedTensorType::get({taps * getScaledDepth(depth), columns},
                               IntegerType::get(op.getContext(), 32)),
         "scaled_pairs");
-    std::fill_n(buffer.getData(), buffer.getNumBytes(), 0);
-    Columns first{haveFactors ? divided.data() : values,
-                  weights.factors,
-                  reinterpret_cast<int32_t *>(buffer.getData()),
-                  depth,
-                  columns,
-                  terms};
-    double error = writeAll(op.getContext(), first, taps);
+    ScaledColumns first{haveFactors ? divided.data() : values,
+                        weights.factors,
+                        reinterpret_cast<int32_t *>(buffer.getData()),
+                        depth,
+                        columns,
+                        terms};
+    double error = writeScaledColumns(op.getContext(), first, taps);
     if (!isa<FastConvOp>(op.getOperation()) &&
         error > kScaledWeightShare * maxError)
       return llvm::formatv("rounding its weights loses {0:e1}, where {1:e1} "
