@@ -123,6 +123,13 @@ static int64_t chooseChannels(const MachineDesc &machine,
   return best == 0 ? least : best;
 }
 
+/// Cycles in which a window that is more than its share of L1 comes from L2.
+static double getWindowTransfers(const MachineDesc &machine, int64_t bytes) {
+  if (double(bytes) <= kWindowShare * double(machine.l1Bytes))
+    return 0;
+  return double(bytes) / kLineBytes * double(machine.l2LineCycles);
+}
+
 /// The product for so many of its rows and pixels, whose input's rows are
 /// `rowStride` apart.
 static SpmmPlan planProduct(const MachineDesc &machine, SpmmShape shape,
@@ -170,7 +177,8 @@ static std::optional<double> planRows(const MachineDesc &machine,
     plan.expand =
         planProduct(machine, expand->shape, channels,
                     geometry.windowRows * width, expand->shape.rowStride);
-    cycles += groups * plan.expand.cycles;
+    cycles += groups * (plan.expand.cycles +
+                        getWindowTransfers(machine, plan.windowBytes));
   }
   if (const auto &project = shape.project) {
     bytes += 4 * all * shape.resultWidth * stripRows;

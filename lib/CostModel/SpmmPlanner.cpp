@@ -15,6 +15,7 @@
 #include "llvm/Support/MathExtras.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <numeric>
 
@@ -120,7 +121,9 @@ public:
                         : 1;
     return entries * getEntryCycles() +
            slabs * (blocks * getBlockCycles(slabs > 1) +
-                    groups * (machine.sparse.passCycles + getFillCycles()));
+                    groups * (machine.sparse.passCycles +
+                              getFillCycles(double(shape.entries) / slabs /
+                                            groups)));
   }
 
 private:
@@ -137,11 +140,18 @@ private:
   }
   double getSlabLines() const { return getSlabChannels() * getRowLines(); }
 
-  /// Cycles in which the lines of a slab come to L1 when its first blocks load
-  /// them, beside what their loads hide.
-  double getFillCycles() const {
-    return (1 - machine.sparse.hiddenTransfers) * getSlabLines() *
-           getLineCycles();
+  /// The channels of a slab that so many entries read, of which some read the
+  /// same one.
+  double getReadChannels(double entries) const {
+    double channels = double(getSlabChannels());
+    return channels * (1 - std::pow(1 - 1 / channels, entries));
+  }
+
+  /// Cycles in which the lines of a slab that `entries` read come to L1 when
+  /// its first blocks load them, beside what their loads hide.
+  double getFillCycles(double entries) const {
+    return (1 - machine.sparse.hiddenTransfers) * getReadChannels(entries) *
+           getRowLines() * getLineCycles();
   }
 
   /// The part of L1 that rows of a tile may lie in. A way of L1 is a page: rows

@@ -146,6 +146,27 @@ TEST(SpmmPlan, LoadsHideTransfers) {
   EXPECT_LE(estimateSpmm(machine, shape, plan), hidden);
 }
 
+/// Two entries bring two rows of a tile to L1, and not those of all channels.
+TEST(SpmmPlan, FewEntriesReadFewChannels) {
+  MachineDesc machine = *lookupTargetOption("x86-64-avx512");
+  machine.l1Bytes = 8 << 20;
+  SpmmShape shape = getShape(1, 64, 480, 1, 1);
+  SpmmPlan plan;
+  plan.pixels = 480;
+  auto getTransfers = [&](int64_t entries) {
+    shape.entries = entries;
+    machine.l2LineCycles = 2;
+    double slow = estimateSpmm(machine, shape, plan);
+    machine.l2LineCycles = 1;
+    return slow - estimateSpmm(machine, shape, plan);
+  };
+  int64_t rowLines = 480 / 16;
+  EXPECT_NEAR(getTransfers(1), rowLines, 1);
+  // And a share of the lines of the entries themselves.
+  EXPECT_NEAR(getTransfers(1000), 64 * rowLines, 40);
+  EXPECT_LT(getTransfers(64), 0.7 * getTransfers(1000));
+}
+
 /// Two pipes that load a half of a vector each load two scalars in the time of
 /// one vector.
 TEST(SpmmPlan, ScalarsFillHalvesOfPipes) {

@@ -212,11 +212,18 @@ CheckResult nnprim::matchSparseBlock(DepthwiseConvNchwOp op,
   return success();
 }
 
-/// Leaves a product to the other convolution beside it that a plan has for it.
+/// Leaves products to which the plan gives no part in these strips. A plan that
+/// says nothing of either product is for both, unless another convolution has
+/// one of them.
 static void dropOthers(SparseBlock &block) {
-  if (block.expand && getStripRows(block.expand))
+  bool takesExpand = block.expand && getStripChannels(block.expand);
+  bool takesProject = block.project && getStripRows(block.project);
+  bool isChosen = takesExpand || takesProject;
+  if (block.expand &&
+      (isChosen ? !takesExpand : bool(getStripRows(block.expand))))
     block.expand = {};
-  if (block.project && getStripChannels(block.project))
+  if (block.project &&
+      (isChosen ? !takesProject : bool(getStripChannels(block.project))))
     block.project = {};
 }
 

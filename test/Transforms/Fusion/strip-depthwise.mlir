@@ -216,3 +216,48 @@ func.func @copies_before(%x: memref<4x784xf32>, %v: memref<20xf32>, %c: memref<2
   nnprim.spmm ins(%v2, %c2, %p2, %n : memref<40xf32>, memref<40xi32>, memref<9xi32>, memref<16x784xf32>) outs(%r : memref<8x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>}
   return
 }
+
+// -----
+
+/// The plan gives strips to the product behind, and none to the one before: that is computed as a whole.
+// CHECK-LABEL: func.func @marked_behind_alone
+//       CHECK:   %[[I:.+]] = memref.alloc() : memref<16x784xf32>
+//       CHECK:   nnprim.spmm {{.*}} outs(%[[I]] : memref<16x784xf32>)
+//       CHECK:   scf.for
+//   CHECK-NOT:     memref<17xi32>
+//       CHECK:     nnprim.depthwise_conv_nchw
+//       CHECK:     nnprim.spmm
+//   CHECK-NOT:     memref<17xi32>
+//       CHECK:   return
+func.func @marked_behind_alone(%x: memref<4x784xf32>, %v: memref<20xf32>, %c: memref<20xi32>, %p: memref<17xi32>, %v2: memref<40xf32>, %c2: memref<40xi32>, %p2: memref<9xi32>, %f: memref<16x3x3xf32>, %r: memref<8x784xf32>) {
+  %i = memref.alloc() : memref<16x784xf32>
+  %m = memref.alloc() : memref<1x16x28x28xf32>
+  nnprim.spmm ins(%v, %c, %p, %x : memref<20xf32>, memref<20xi32>, memref<17xi32>, memref<4x784xf32>) outs(%i : memref<16x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>}
+  %e = memref.expand_shape %i [[0, 1], [2, 3]] output_shape [1, 16, 28, 28] : memref<16x784xf32> into memref<1x16x28x28xf32>
+  nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%m : memref<1x16x28x28xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_channels = 16 : i64, nnprim.strip_rows = 4 : i64}
+  %n = memref.collapse_shape %m [[0, 1], [2, 3]] : memref<1x16x28x28xf32> into memref<16x784xf32>
+  nnprim.spmm ins(%v2, %c2, %p2, %n : memref<40xf32>, memref<40xi32>, memref<9xi32>, memref<16x784xf32>) outs(%r : memref<8x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>, nnprim.strip_rows = 4 : i64}
+  return
+}
+
+// -----
+
+/// And the other way round.
+// CHECK-LABEL: func.func @marked_before_alone
+//       CHECK:   scf.for
+//       CHECK:     nnprim.spmm
+//       CHECK:     nnprim.depthwise_conv_nchw
+//   CHECK-NOT:     outs({{.*}} : memref<8x
+//       CHECK:   {nnprim.parallel}
+//       CHECK:   nnprim.spmm {{.*}} outs({{.*}} : memref<8x784xf32>)
+//       CHECK:   return
+func.func @marked_before_alone(%x: memref<4x784xf32>, %v: memref<20xf32>, %c: memref<20xi32>, %p: memref<17xi32>, %v2: memref<40xf32>, %c2: memref<40xi32>, %p2: memref<9xi32>, %f: memref<16x3x3xf32>, %r: memref<8x784xf32>) {
+  %i = memref.alloc() : memref<16x784xf32>
+  %m = memref.alloc() : memref<1x16x28x28xf32>
+  nnprim.spmm ins(%v, %c, %p, %x : memref<20xf32>, memref<20xi32>, memref<17xi32>, memref<4x784xf32>) outs(%i : memref<16x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>, nnprim.strip_channels = 4 : i64}
+  %e = memref.expand_shape %i [[0, 1], [2, 3]] output_shape [1, 16, 28, 28] : memref<16x784xf32> into memref<1x16x28x28xf32>
+  nnprim.depthwise_conv_nchw ins(%e, %f : memref<1x16x28x28xf32>, memref<16x3x3xf32>) outs(%m : memref<1x16x28x28xf32>) strides [1, 1] dilations [1, 1] pads [1, 1] attributes {nnprim.strip_channels = 4 : i64, nnprim.strip_rows = 4 : i64}
+  %n = memref.collapse_shape %m [[0, 1], [2, 3]] : memref<1x16x28x28xf32> into memref<16x784xf32>
+  nnprim.spmm ins(%v2, %c2, %p2, %n : memref<40xf32>, memref<40xi32>, memref<9xi32>, memref<16x784xf32>) outs(%r : memref<8x784xf32>) attributes {plan = #nnprim.spmm_plan<pixels = 16, rows = 1>}
+  return
+}
