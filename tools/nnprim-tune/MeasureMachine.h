@@ -15,8 +15,9 @@
 
 /// `generic` with what was measured on this machine, in some seconds: rates and
 /// latencies of multiply-adds and loads of the target's vectors, instructions a
-/// cycle, sizes of caches as the system knows them, and the bandwidth of each
-/// level for one core and of memory for two. A cycle is that of a chain of
+/// cycle, the bandwidth of each level for one core and of memory for two, and
+/// how much of L2 and the last-level cache is read at that bandwidth, of the
+/// sizes that the system knows. A cycle is that of a chain of
 /// additions of integers. All is measured several times, until that finds no
 /// higher rates, since other programs lower them for a while
 /// (NNPrim/Target/MachineRates.h). Other numbers are those of `generic`.
