@@ -117,10 +117,28 @@ static double addReads(const MachineDesc &machine, const ConvShape &shape,
   return std::max(products, reads) + 0.5 * std::min(products, reads);
 }
 
+/// The cycles of products by the plan that they get: vectors lie along filters
+/// or, where these are few, along channels.
+static double getProductCycles(const MachineDesc &machine,
+                               const ConvShape &shape) {
+  double cycles = planDirectConv(machine, shape).cycles;
+  std::optional<DirectConvPlan> pairwise = planPairwiseConv(machine, shape);
+  bool hasKernels =
+      pairwise && countWindowKernels(shape, *pairwise) <= kMaxWindowKernels;
+  return hasKernels ? std::min(cycles, pairwise->cycles) : cycles;
+}
+
+static double getProductCycles(const MachineDesc &machine,
+                               const GemmShape &shape) {
+  double cycles = planGemm(machine, shape).cycles;
+  std::optional<GemmPlan> pairwise = planPairwiseGemm(machine, shape);
+  return pairwise ? std::min(cycles, pairwise->cycles) : cycles;
+}
+
 static double getDirectCycles(const MachineDesc &machine,
                               const ConvShape &shape) {
   return addReads(machine, shape, getBytes(shape.types.rhs),
-                  planDirectConv(machine, shape).cycles);
+                  getProductCycles(machine, shape));
 }
 
 /// The shape of a product of f32 that splits its rows.
@@ -198,10 +216,7 @@ nnprim::estimateScaledProducts(const MachineDesc &machine,
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::ScaledProducts;
   estimate.cycles = planGemm(*scaling, scaled).cycles;
-  double plain = planGemm(machine, shape).cycles;
-  if (std::optional<GemmPlan> pairwise = planPairwiseGemm(machine, shape))
-    plain = std::min(plain, pairwise->cycles);
-  if (!isWanted(estimate.cycles, plain, which))
+  if (!isWanted(estimate.cycles, getProductCycles(machine, shape), which))
     return std::nullopt;
   estimate.error = kScaledError + getDirectError(double(shape.k));
   return estimate;
@@ -221,7 +236,7 @@ estimateScaledWindows(const MachineDesc &machine, const ConvShape &shape,
   AlgorithmEstimate estimate;
   estimate.algorithm.kind = AlgorithmKind::ScaledProducts;
   estimate.cycles = planDirectConv(*scaling, scaled).cycles;
-  if (!isWanted(estimate.cycles, planDirectConv(machine, shape).cycles, which))
+  if (!isWanted(estimate.cycles, getProductCycles(machine, shape), which))
     return std::nullopt;
   estimate.error = kScaledError + getDirectError(shape);
   return estimate;
@@ -293,7 +308,7 @@ nnprim::estimateAlgorithms(const MachineDesc &machine, const GemmShape &shape,
                            IntegerProducts which) {
   llvm::SmallVector<AlgorithmEstimate> estimates;
   estimates.push_back(
-      {{}, planGemm(machine, shape).cycles, getDirectError(double(shape.k))});
+      {{}, getProductCycles(machine, shape), getDirectError(double(shape.k))});
   if (auto split = estimateSplitProducts(machine, shape))
     estimates.push_back(*split);
   if (auto scaled = estimateScaledProducts(machine, shape, which))

@@ -7,9 +7,12 @@
 //===----------------------------------------------------------------------===//
 
 #include "NNPrim/CostModel/ConvAlgorithmEstimates.h"
+#include "NNPrim/CostModel/DirectConvPlanner.h"
 #include "NNPrim/CostModel/FastConvPlanner.h"
 
 #include <gtest/gtest.h>
+
+#include <array>
 
 using namespace nnprim;
 
@@ -78,6 +81,25 @@ int64_t countIntegers(const char *target, const ConvShape &layer,
         return estimate.algorithm.isScaled ||
                estimate.algorithm.kind == AlgorithmKind::ScaledProducts;
       });
+}
+
+/// Direct products of few filters have vectors along channels: transforms,
+/// whose products have vectors along filters, lose to them.
+TEST(ConvAlgorithmEstimates, AreDirectForFewFilters) {
+  for (const char *target : {"x86-64-avx512", "x86-64-avx2", "aarch64-neon"}) {
+    const MachineDesc &machine = *lookupTargetOption(target);
+    for (auto [taps, channels, filters] :
+         {std::array{3, 64, 3}, std::array{5, 32, 1}}) {
+      ConvShape layer = getLayer(taps, channels);
+      layer.filters = filters;
+      auto estimates = estimateAlgorithms(machine, layer);
+      EXPECT_EQ(getFastest(estimates, 1e-4).algorithm.kind,
+                AlgorithmKind::Direct)
+          << target << ", " << filters << " filters";
+      EXPECT_LT(estimates.front().cycles,
+                0.7 * planDirectConv(machine, layer).cycles);
+    }
+  }
 }
 
 TEST(ConvAlgorithmEstimates, HaveIntegersToMeasureWhereNoneAreChosen) {
