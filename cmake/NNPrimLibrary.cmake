@@ -36,26 +36,12 @@ function(nnprim_add_library name)
   endif()
 endfunction()
 
-# What LLVM and MLIR allocate is many small objects on several threads: models
-# compile in 0.86 to 0.9 of the time that they take with glibc's allocator. The
-# archive is linked, so that what is installed needs no further package.
-option(NNPRIM_USE_TCMALLOC "Link the tools with gperftools' allocator where it is installed" ON)
-if(NNPRIM_USE_TCMALLOC)
-  find_library(NNPRIM_TCMALLOC libtcmalloc_minimal.a)
-  find_package(Threads REQUIRED)
-  message(STATUS "Allocator of the tools: ${NNPRIM_TCMALLOC}")
-endif()
-
 # nnprim_add_tool(NAME sources... [LINK_LIBS libs...])
 # A program of build/bin that the tests may call.
 function(nnprim_add_tool name)
   cmake_parse_arguments(ARG "" "" "LINK_LIBS" ${ARGN})
   add_executable(${name} ${ARG_UNPARSED_ARGUMENTS})
-  target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS})
-  if(NNPRIM_USE_TCMALLOC AND NNPRIM_TCMALLOC)
-    target_link_libraries(${name} PRIVATE ${NNPRIM_TCMALLOC} Threads::Threads m)
-  endif()
-  target_link_libraries(${name} PRIVATE MLIR LLVM)
+  target_link_libraries(${name} PRIVATE ${ARG_LINK_LIBS} MLIR LLVM)
   nnprim_use_pch(${name})
   set_property(GLOBAL APPEND PROPERTY NNPRIM_TEST_DEPENDS ${name})
   install(TARGETS ${name} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT tools)
