@@ -33,7 +33,7 @@ import tempfile
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 from conv import build  # noqa: E402 (the folder above)
-from lib.layers import ROOT, Compiler, all_tables, flops, read_tables, source, stem  # noqa: E402
+from lib.layers import ROOT, Compiler, all_tables, flops, read_tables, source  # noqa: E402
 
 ALGORITHMS = ["direct", "fft8x8", "fft16x16", *(f"winograd{filters}_f{m}" for m in (2, 3, 4, 5, 6) for filters in ("", "_on_the_fly")),
               *(f"winograd1d_f{m}" for m in range(2, 9))]
