@@ -143,7 +143,7 @@ private:
   /// The channels of a slab that so many entries read, of which some read the
   /// same one.
   double getReadChannels(double entries) const {
-    double channels = double(getSlabChannels());
+    double channels = double(std::max<int64_t>(1, getSlabChannels()));
     return channels * (1 - std::pow(1 - 1 / channels, entries));
   }
 

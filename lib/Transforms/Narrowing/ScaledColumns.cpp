@@ -68,8 +68,8 @@ public:
   void write();
 
 private:
-  /// The integers of row `k` as the low or high halves of pairs; all of them
-  /// are of low halves before.
+  /// The integers of row `k` as halves of pairs: low ones, which clear the high
+  /// ones, of an even row, and high ones, which are written behind them.
   void writeRow(int64_t k);
   void measure(int64_t k);
 
@@ -85,7 +85,8 @@ private:
   int64_t begin;
   std::vector<float> scales;
   SmallVector<float> inverses;
-  SmallVector<double> inverted; // the scales that inverses are exact for
+  /// The scales that `inverses` are the exact inverses of.
+  SmallVector<double> inverted;
   MutableArrayRef<SquaredNorms> sums;
 };
 } // namespace
