@@ -23,6 +23,9 @@
 #include "mlir/Target/LLVMIR/Export.h"
 
 #include "llvm/ADT/SmallVectorExtras.h"
+#include "llvm/IR/InlineAsm.h"
+#include "llvm/IR/InstIterator.h"
+#include "llvm/IR/Instructions.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/Path.h"
@@ -248,6 +251,20 @@ void ModelWriter::addEntryPoints(llvm::Module &module, CompiledModel *model) {
   addProfileTable(module, profiled, family.name, withAlias);
 }
 
+/// Says of assembly without side effects that it accesses no memory, which MLIR
+/// has no word for. LLVM would load again behind it what it has in a register.
+static void markPureAssembly(llvm::Module &module) {
+  for (llvm::Function &function : module)
+    for (llvm::Instruction &instruction : llvm::instructions(function)) {
+      auto *call = llvm::dyn_cast<llvm::CallInst>(&instruction);
+      auto *assembly =
+          call ? llvm::dyn_cast<llvm::InlineAsm>(call->getCalledOperand())
+               : nullptr;
+      if (assembly && !assembly->hasSideEffects())
+        call->setDoesNotAccessMemory();
+    }
+}
+
 llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
   CodeUnit unit;
   unit.context = std::make_unique<llvm::LLVMContext>();
@@ -264,6 +281,7 @@ llvm::Expected<CodeUnit> ModelWriter::translate(CodePart &part) {
                     : std::make_unique<llvm::Module>(name, *unit.context);
   if (!unit.module)
     return llvm::createStringError("the module does not translate to LLVM IR");
+  markPureAssembly(*unit.module);
   part.owned = {};
   if (part.variant)
     prepareVariant(*unit.module, family.name + "_w", part.variant->info,

@@ -26,10 +26,23 @@ static constexpr int64_t kMaxTileFmas = 512;
 /// The largest number of multiply-adds of a tile that loops over the rows of
 /// the filter.
 static constexpr int64_t kMaxRowFmas = 256;
-/// Registers of inputs on their way to the multiply-adds.
+/// Registers of inputs on their way to the multiply-adds where these have no
+/// operands in memory.
 static constexpr int64_t kLoadRegisters = 3;
 /// Micro-operations around a tile: addresses, counters, branches.
 static constexpr double kTileUops = 16;
+// Fitted to all tiles of the 31 depthwise layers of MobileNet v1, v2 and v3 on
+// a Zen 4, with AVX2 and with AVX-512 (docs/results/zen4.md).
+/// The share of arithmetic or transfers that the other does not hide.
+static constexpr double kExposedShare = 0.1;
+/// Lines that a pixel takes which others push out of its set.
+static constexpr double kConflictLines = 2;
+/// What a line from beyond L2 takes more, over one from L2, if prefetchers do
+/// not follow its stream.
+static constexpr double kUnfollowedCost = 2;
+/// Multiply-adds that wait for others in the schedulers of a processor: tiles
+/// of fewer overlap with the next ones.
+static constexpr double kWaitingFmas = 160;
 
 namespace {
 /// Extents of a tile.
@@ -52,25 +65,181 @@ static int64_t getLoads(const DepthwiseShape &shape, int dim, int64_t outputs) {
   return std::min(getInputs(shape, dim, outputs), outputs * shape.taps[dim]);
 }
 
-/// True if the sums, the weights that are in use at a time and what is loaded
-/// next fit the registers. A row of weights is kept from the first to the last
-/// row of the input that it is multiplied with.
-static bool fitsRegisters(const MachineDesc &machine,
-                          const DepthwiseShape &shape, const Tile &tile) {
-  int64_t liveRows =
-      std::min((tile.rows - 1) * shape.strides[0] + 1, shape.taps[0]);
-  int64_t weights = liveRows * shape.taps[1] * tile.vectors;
-  return tile.getSums() + weights + kLoadRegisters <=
-         machine.target->numVectorRegisters;
+/// Registers of a bias and bounds, and loads of an output that make them
+/// operands in memory where registers are few (DepthwiseTile.cpp).
+static constexpr int64_t kEpilogueRegisters = 3, kEpilogueLoads = 1;
+static constexpr int64_t kFewRegisters = 16;
+
+static int64_t countLive(const DepthwiseShape &shape, const Tile &tile) {
+  return countDepthwiseRegisters({tile.rows, tile.columns, tile.vectors},
+                                 shape.taps, shape.strides[0],
+                                 shape.dilations[0]);
 }
 
-/// True if the pixels that a tile reads meet in so few sets of the first-level
-/// cache that they push each other out.
-static bool hasConflicts(const MachineDesc &machine,
-                         const DepthwiseShape &shape, const Tile &tile) {
-  int64_t pixels =
+/// Whether the pixels of an image lie in so few sets of the first-level cache
+/// that tiles of any use push their own lines out, as with a multiple of 512
+/// channels.
+static bool isCrowded(const MachineDesc &machine, const DepthwiseShape &shape) {
+  constexpr int64_t few = 16;
+  return getMaxCachedRows(machine, 4 * shape.channels) < few;
+}
+
+/// Whether there is no loop over channels or one of two steps: LLVM keeps some
+/// vectors of taller tiles on the stack there.
+static bool hasFewSteps(const MachineDesc &machine,
+                        const DepthwiseShape &shape) {
+  return shape.channels <= 2 * machine.getLanes();
+}
+
+/// Whether all rows of sums count, and not those alone that are live at a time:
+/// where operands are not in memory each row of inputs has an address in a
+/// register, and long epilogues of few registers leave none for the next rows.
+/// In crowded sets tall tiles gain nothing.
+static bool countsAllRows(const MachineDesc &machine,
+                          const DepthwiseShape &shape) {
+  const TargetDesc &target = *machine.target;
+  return !target.hasMemoryOperands || isCrowded(machine, shape) ||
+         hasFewSteps(machine, shape) ||
+         (target.numVectorRegisters <= kFewRegisters &&
+          shape.epilogue == DepthwiseShape::Epilogue::Other);
+}
+
+/// True if what a tile keeps at a time fits the registers: LLVM would keep
+/// weights that do not on the stack.
+static bool fitsRegisters(const MachineDesc &machine,
+                          const DepthwiseShape &shape, const Tile &tile) {
+  const TargetDesc &target = *machine.target;
+  int64_t registers = target.numVectorRegisters;
+  if (countsAllRows(machine, shape)) {
+    int64_t rows =
+        std::min((tile.rows - 1) * shape.strides[0] + 1, shape.taps[0]);
+    int64_t weights = rows * shape.taps[1] * tile.vectors;
+    return tile.getSums() + weights + kLoadRegisters <= registers;
+  }
+  // With few registers biases and bounds are operands in memory.
+  bool hasFew = registers <= kFewRegisters;
+  return countLive(shape, tile) + (hasFew ? 0 : kEpilogueRegisters) <=
+             registers &&
+         tile.getSums() < registers;
+}
+
+/// Loads of a tile: inputs, weights, and operands of the epilogue for which
+/// there are no registers.
+static double getLoads(const MachineDesc &machine, const DepthwiseShape &shape,
+                       const Tile &tile) {
+  int64_t inputs =
       getLoads(shape, 0, tile.rows) * getLoads(shape, 1, tile.columns);
-  return pixels > getMaxCachedRows(machine, 4 * shape.channels);
+  int64_t taps = shape.taps[0] * shape.taps[1];
+  bool isFull = shape.epilogue != DepthwiseShape::Epilogue::None &&
+                countLive(shape, tile) + kEpilogueRegisters >
+                    machine.target->numVectorRegisters;
+  return double((inputs + taps) * tile.vectors +
+                (isFull ? kEpilogueLoads * tile.getSums() : 0));
+}
+
+/// The share of the image and the result that L2 does not hold.
+static double getShareBeyondL2(const MachineDesc &machine,
+                               const DepthwiseShape &shape) {
+  double outputs = double(shape.outputs[0]) * double(shape.outputs[1]);
+  double inputs = double(shape.outputs[0] * shape.strides[0]) *
+                  double(shape.getRowPixels());
+  double bytes = double(getBytes(shape.types.lhs)) * double(shape.channels) *
+                 (inputs + outputs);
+  return bytes == 0 ? 0 : std::max(0.0, 1 - double(machine.l2Bytes) / bytes);
+}
+
+namespace {
+/// Where the inputs of a tile are in the sets of the first-level cache.
+struct SetUse {
+  /// The share of the pixels, at one channel and with those of outputs, that
+  /// others push out of their set.
+  double conflicting;
+  /// The share of all channels of the pixels that stays until the next tile of
+  /// the same rows, which comes behind the last channel.
+  double kept;
+};
+} // namespace
+
+static SetUse getSetUse(const MachineDesc &machine, const DepthwiseShape &shape,
+                        const Tile &tile) {
+  int64_t sets =
+      std::max<int64_t>(machine.l1Bytes / machine.l1Ways / kLineBytes, 1);
+  int64_t pixelBytes = getBytes(shape.types.lhs) * shape.channels;
+  int64_t pixelLines = std::max<int64_t>(pixelBytes / kLineBytes, 1);
+  int64_t rows = getLoads(shape, 0, tile.rows);
+  int64_t columns = getLoads(shape, 1, tile.columns);
+  // Lines of one channel; and of all channels, the difference between each set
+  // and the one before.
+  llvm::SmallVector<int64_t> first(sets, 0), ends(2 * sets + 1, 0);
+  for (int64_t row = 0; row < rows; ++row)
+    for (int64_t column = 0; column < columns; ++column) {
+      int64_t pixel = row * shape.getRowPixels() + column;
+      int64_t set = pixel * pixelBytes / kLineBytes % sets;
+      ++first[set];
+      ++ends[set];
+      --ends[set + pixelLines % sets];
+    }
+  // Outputs are taken to begin in the set that inputs begin in, as where both
+  // tensors begin pages: loads wait for stores at the same place of a page,
+  // too.
+  int64_t outputs = tile.rows * tile.columns;
+  for (int64_t row = 0; row < tile.rows; ++row)
+    for (int64_t column = 0; column < tile.columns; ++column) {
+      int64_t pixel = row * shape.outputs[1] + column;
+      ++first[pixel * pixelBytes / kLineBytes % sets];
+    }
+  int64_t pixels = rows * columns, excess = 0, kept = 0, more = 0;
+  // Ranges that end behind the last set go on with the first one.
+  llvm::SmallVector<int64_t> all(sets, pixels * (pixelLines / sets));
+  for (int64_t set = 0; set < 2 * sets; ++set)
+    all[set % sets] += more += ends[set];
+  for (int64_t set = 0; set < sets; ++set) {
+    // Each line that is too many pushes another one out.
+    int64_t tooMany = std::max<int64_t>(first[set] - machine.l1Ways + 1, 0);
+    excess += std::min(2 * tooMany, first[set]);
+    kept += std::min(all[set], machine.l1Ways);
+  }
+  return {double(excess) / double(pixels + outputs),
+          double(kept) / double(pixels * pixelLines)};
+}
+
+/// Lines of a tile in crowded sets: a vector of each pixel comes from L2 each
+/// time, those of weights with them. The cache's prefetcher brings the next
+/// line along, if it is wanted soon.
+static double getCrowdedLines(const DepthwiseShape &shape, const Tile &tile) {
+  double inputs = getLoads(shape, 0, tile.rows) *
+                  getLoads(shape, 1, tile.columns) * tile.vectors;
+  double weights = shape.taps[0] * shape.taps[1] * tile.vectors;
+  double lines = 2.0 * tile.getSums() + inputs + weights;
+  return tile.vectors > 1 ? lines / 2 : lines;
+}
+
+/// Cycles in which lines go between L1 and what is beyond it for one tile.
+/// Channels are the inner loop: each pixel of a tile is a stream of lines.
+static double getLineCycles(const MachineDesc &machine,
+                            const DepthwiseShape &shape, const Tile &tile) {
+  if (isCrowded(machine, shape))
+    return getCrowdedLines(shape, tile) * machine.l2LineCycles;
+  double vectorLines =
+      double(machine.getLanes()) * double(sizeof(float)) / kLineBytes;
+  double rows = getLoads(shape, 0, tile.rows);
+  double columns = getLoads(shape, 1, tile.columns);
+  double own = tile.columns * std::min(shape.strides[1], shape.taps[1]);
+  SetUse use = getSetUse(machine, shape, tile);
+  double read = use.kept * own + (1 - use.kept) * columns;
+  // An output is fetched and written back.
+  double lines =
+      (rows * read * tile.vectors + 2.0 * tile.getSums()) * vectorLines;
+  // Prefetchers follow some streams of what comes from beyond L2: inputs that
+  // no tile before has read.
+  double streams = rows * columns;
+  double first = std::min(rows, double(tile.rows * shape.strides[0])) * own *
+                 tile.vectors * vectorLines;
+  lines += kUnfollowedCost * getShareBeyondL2(machine, shape) * first *
+           std::max(0.0, 1 - double(machine.followedStreams) / streams);
+  lines += kConflictLines * use.conflicting *
+           (streams + double(tile.rows * tile.columns));
+  return lines * machine.l2LineCycles;
 }
 
 /// Cycles of one tile by the execution-cache-memory model (Treibig and Hager
@@ -80,32 +249,17 @@ static double getTileCycles(const MachineDesc &machine,
                             const DepthwiseShape &shape, const Tile &tile) {
   int64_t taps = shape.taps[0] * shape.taps[1];
   double fmas = tile.getSums() * taps;
-  int64_t inputRows = getLoads(shape, 0, tile.rows);
-  double inputs = inputRows * getLoads(shape, 1, tile.columns) * tile.vectors;
-  double loads = inputs + taps * tile.vectors;
+  double loads = getLoads(machine, shape, tile);
   double stores = tile.getSums();
-
   double issue = (fmas + machine.loadUops * loads + stores + kTileUops) /
                  machine.issueWidth;
-  // Half of the columns under two tiles are still in the cache, none of the
-  // rows. An output is fetched and written back.
-  bool conflicts = hasConflicts(machine, shape, tile);
-  double lines = 2 * stores;
-  if (conflicts) {
-    lines += inputs + taps * tile.vectors;
-  } else {
-    double own = tile.columns * std::min(shape.strides[1], shape.taps[1]);
-    double read = getLoads(shape, 1, tile.columns);
-    lines += inputRows * tile.vectors * (own + read) / 2;
-  }
-  // The cache's prefetcher brings the next line along, if it is wanted soon.
-  if (conflicts && tile.vectors > 1)
-    lines /= 2;
-  double transfers =
-      loads / machine.loadsPerCycle + stores + lines * machine.l2LineCycles;
-  // The next tile fills about half of what latency leaves.
-  double latency = taps * machine.fmaLatency / 2.0;
-  return std::max({fmas / machine.fmaPerCycle, issue, transfers, latency});
+  double transfers = loads / machine.loadsPerCycle + stores +
+                     getLineCycles(machine, shape, tile);
+  double latency =
+      double(taps * machine.fmaLatency) * std::min(1.0, fmas / kWaitingFmas);
+  double arithmetic = std::max({fmas / machine.fmaPerCycle, issue, latency});
+  return std::max(arithmetic, transfers) +
+         kExposedShare * std::min(arithmetic, transfers);
 }
 
 /// Cycles of all tiles of one vector group: sizes differ by one at most.

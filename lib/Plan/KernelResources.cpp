@@ -201,6 +201,15 @@ bool nnprim::loadsEntryPairs(const TargetDesc &target, int64_t rows,
          sets * vectors + weights <= target.numVectorRegisters;
 }
 
+int64_t nnprim::countDepthwiseRegisters(const DepthwisePlan &plan,
+                                        std::array<int64_t, 2> taps,
+                                        int64_t stride, int64_t dilation) {
+  int64_t extent = (taps[0] - 1) * dilation + 1;
+  int64_t rows = std::min<int64_t>(plan.rows, divideCeil(extent, stride));
+  int64_t weightRows = std::min((plan.rows - 1) * stride + 1, taps[0]);
+  return (rows * plan.columns + weightRows * taps[1]) * plan.vectors + 1;
+}
+
 int64_t nnprim::countSharedColumns(const TargetDesc &target, int64_t columns,
                                    int64_t stride, int64_t dilation,
                                    int64_t outputs) {

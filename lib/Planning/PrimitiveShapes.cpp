@@ -78,6 +78,20 @@ std::optional<ConvShape> nnprim::getWindowShape(IndirectGemmOp op) {
   return shape;
 }
 
+static DepthwiseShape::Epilogue getEpilogueKind(EpilogueOpInterface op) {
+  Region &region = op.getEpilogueRegion();
+  if (region.empty())
+    return DepthwiseShape::Epilogue::None;
+  bool isSimple = llvm::all_of(
+      region.front().without_terminator(), [](Operation &scalarOp) {
+        return isa<arith::AddFOp, arith::MaximumFOp, arith::MinimumFOp,
+                   arith::MaxNumFOp, arith::MinNumFOp>(scalarOp) ||
+               scalarOp.hasTrait<OpTrait::ConstantLike>();
+      });
+  return isSimple ? DepthwiseShape::Epilogue::Simple
+                  : DepthwiseShape::Epilogue::Other;
+}
+
 DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvOp op) {
   ArrayRef<int64_t> out = getShaped(op.getInit()).getShape();
   ArrayRef<int64_t> filter = getShaped(op.getFilter()).getShape();
@@ -87,7 +101,9 @@ DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvOp op) {
           {op.getStrides()[0], op.getStrides()[1]},
           {op.getDilations()[0], op.getDilations()[1]},
           getProductTypes(op, op.getInput(), op.getFilter())
-              .value_or(ProductTypes())};
+              .value_or(ProductTypes()),
+          getEpilogueKind(op),
+          getShaped(op.getInput()).getDimSize(2)};
 }
 
 DepthwiseShape nnprim::getDepthwiseShape(DepthwiseConvNchwOp op) {

@@ -180,6 +180,8 @@ static MachineDesc makeGenericNeon(const TargetDesc &target) {
   machine.l1Ways = 4;
   machine.l2Bytes = 512 << 10;
   machine.llcBytes = 8 << 20;
+  // No limit is known.
+  machine.followedStreams = 1024;
   // SHLL, FCVTL, TBL; two extensions and a shift.
   machine.extension = {1, 1, 1, 3};
   machine.kernels = getKernelRows(target);

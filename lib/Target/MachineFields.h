@@ -59,6 +59,7 @@ void visitMachineFields(Machine &machine, Visitor visit) {
   visit("memory_scaling", machine.memoryScaling, FieldLimits{1, 1024});
   visit("cold_code_cycles", machine.coldCodeCycles, FieldLimits{0, 64});
   visit("max_streams", machine.maxStreams, FieldLimits{1, 1024});
+  visit("followed_streams", machine.followedStreams, FieldLimits{1, 1024});
   visit("interleaves_taps", machine.interleavesTaps, FieldLimits());
   visit("pool_addition_products", machine.poolAdditionProducts,
         FieldLimits{0, 1e6});

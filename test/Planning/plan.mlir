@@ -52,7 +52,7 @@ func.func @by_hand(%a: tensor<56x64xf32>, %b: tensor<64x64xf32>, %c: tensor<56x6
 
 /// Every kind of primitive has a plan of its own type.
 // CHECK-LABEL: func.func @kinds
-// CHECK:         nnprim.depthwise_conv {{.*}}plan = #nnprim.depthwise_plan<rows = {{[1-9]}}, columns = {{[1-9]}}, vectors = {{[12]}}, loop_over_taps = false, interleave_taps = false, overlap_tiles = 0>
+// CHECK:         nnprim.depthwise_conv {{.*}}plan = #nnprim.depthwise_plan<rows = {{[1-9][0-9]?}}, columns = {{[1-9][0-9]?}}, vectors = {{[12]}}, loop_over_taps = false, interleave_taps = false, overlap_tiles = 0>
 // CHECK:         nnprim.conv_gemm {{.*}}plan = #nnprim.conv_gemm_plan<tiles = <nr = {{.*}}>, panels = {{.*}}, parts = {{.*}}, panel_elements = {{.*}}, scratch_elements = {{.*}}>
 // CHECK:         nnprim.twopass_softmax {{.*}}plan = #nnprim.softmax_plan<passes = three_pass_reload,
 // CHECK:         nnprim.fast_conv {{.*}}plan = #nnprim.fast_conv_plan<nr = 32, products = <max_rows = 14, max_complex_rows = 6>,

@@ -25,7 +25,8 @@ static DepthwiseShape getDepthwiseShape(int64_t channels, int64_t outputs,
   return {channels, {outputs, outputs}, {taps, taps}, {stride, stride}, {1, 1}};
 }
 
-/// Sums, the weights in use and three inputs, or the filter's rows in a loop.
+/// The sums and weights in use and an input, or all sums and three inputs where
+/// operands are not in memory, or the filter's rows in a loop.
 TEST(DepthwisePlan, TilesFitTheRegisterFile) {
   for (const MachineDesc &machine : eachMachine())
     for (int64_t channels : {8, 72, 1024})
@@ -36,13 +37,20 @@ TEST(DepthwisePlan, TilesFitTheRegisterFile) {
                 machine, getDepthwiseShape(channels, outputs, taps, stride));
             int64_t weights =
                 std::min((plan.rows - 1) * stride + 1, taps) * taps;
+            bool isFolded = machine.target->hasMemoryOperands;
             int64_t sums = plan.rows * plan.columns;
+            int64_t liveRows =
+                std::min(plan.rows, (taps + stride - 1) / stride);
+            int64_t liveSums = isFolded ? liveRows * plan.columns : sums;
             EXPECT_GE(sums, 1);
             if (plan.loopOverTaps) {
               EXPECT_EQ(plan.rows, 1);
               EXPECT_LE(2 * sums, machine.target->numVectorRegisters);
             } else {
-              EXPECT_LE((sums + weights) * plan.vectors + 3,
+              EXPECT_LE((liveSums + weights) * plan.vectors +
+                            (isFolded ? 1 : 3),
+                        machine.target->numVectorRegisters);
+              EXPECT_LT(sums * plan.vectors,
                         machine.target->numVectorRegisters);
             }
           }
@@ -73,6 +81,39 @@ TEST(DepthwisePlan, LargeFiltersAreLoops) {
       planDepthwise(*machine, getDepthwiseShape(64, 56, 5, 2)).loopOverTaps);
   EXPECT_TRUE(
       planDepthwise(*machine, getDepthwiseShape(64, 56, 31, 1)).loopOverTaps);
+}
+
+/// Rows of sums that are stored leave their registers to others.
+TEST(DepthwisePlan, TilesHaveMoreRowsThanRegistersHold) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx2");
+  DepthwisePlan plan =
+      planDepthwise(*machine, getDepthwiseShape(576, 14, 3, 1));
+  EXPECT_GT(plan.rows, 3);
+  EXPECT_EQ(plan.columns, 2);
+}
+
+/// Rows of 56 pixels of 128 channels begin in the same set of the cache, those
+/// of 57 do not.
+TEST(DepthwisePlan, RowsInOneSetPushEachOtherOut) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx2");
+  DepthwiseShape shape = getDepthwiseShape(128, 56, 3, 1), wide = shape;
+  wide.imageWidth = 57;
+  DepthwisePlan tall{/*rows=*/10, /*columns=*/1, /*vectors=*/1};
+  EXPECT_GT(estimateDepthwise(*machine, shape, tall),
+            1.2 * estimateDepthwise(*machine, wide, tall));
+  DepthwisePlan low{/*rows=*/2, /*columns=*/2, /*vectors=*/1};
+  EXPECT_LT(estimateDepthwise(*machine, shape, low),
+            1.1 * estimateDepthwise(*machine, wide, low));
+}
+
+/// Long epilogues of few registers leave none for the next rows.
+TEST(DepthwisePlan, TilesOfLongEpiloguesAreLow) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx2");
+  DepthwiseShape shape = getDepthwiseShape(576, 14, 3, 1);
+  shape.epilogue = DepthwiseShape::Epilogue::Simple;
+  EXPECT_GT(planDepthwise(*machine, shape).rows, 3);
+  shape.epilogue = DepthwiseShape::Epilogue::Other;
+  EXPECT_LE(planDepthwise(*machine, shape).rows, 3);
 }
 
 /// Pixels of 1024 channels all meet in the same sets of the cache.

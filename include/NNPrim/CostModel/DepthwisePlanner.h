@@ -23,6 +23,15 @@ struct DepthwiseShape {
   /// [height, width] each.
   std::array<int64_t, 2> outputs, taps, strides, dilations;
   ProductTypes types = {};
+  /// What follows the sums: nothing, additions and bounds, or more than that.
+  enum class Epilogue { None, Simple, Other };
+  Epilogue epilogue = Epilogue::None;
+  /// Pixels of a row of the image; 0 if padding keeps the size.
+  int64_t imageWidth = 0;
+
+  int64_t getRowPixels() const {
+    return imageWidth != 0 ? imageWidth : outputs[1] * strides[1];
+  }
 };
 
 /// The plan with the least estimated cycles.

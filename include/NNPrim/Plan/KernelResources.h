@@ -18,6 +18,7 @@
 #include "llvm/ADT/SmallVector.h"
 
 #include <algorithm>
+#include <array>
 
 namespace nnprim {
 
@@ -129,6 +130,15 @@ bool loadsEntryPairs(const TargetDesc &target, int64_t rows, int64_t vectors,
 /// pixels at most those would be nearly empty.
 int64_t countRowVectorSets(const TargetDesc &target, int64_t rows,
                            int64_t pixels);
+
+/// Vectors that a register tile of a depthwise convolution on NHWC images keeps
+/// in registers at a time: sums, of which a row is stored as soon as the last
+/// row of inputs under it was read; weights, of which a row is kept from the
+/// first to the last row of inputs that it is multiplied with; and an input.
+/// `stride` and `dilation` are those of rows.
+int64_t countDepthwiseRegisters(const DepthwisePlan &plan,
+                                std::array<int64_t, 2> taps, int64_t stride,
+                                int64_t dilation);
 
 /// Columns of the filter of a depthwise convolution with rows of `outputs`
 /// pixels that the same loads of an NCHW image serve. With stride 2 a pair of

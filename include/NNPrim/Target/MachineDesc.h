@@ -197,6 +197,11 @@ struct MachineDesc {
   /// 30 of them and 118 us with 10 (Emerald Rapids, 3x3).
   int64_t maxStreams = 12;
 
+  /// Streams of lines that prefetchers follow where all pixels of a tile are
+  /// streams, from beyond L2. Fitted to the depthwise convolutions of
+  /// MobileNets on NHWC images (Zen 4).
+  int64_t followedStreams = 28;
+
   /// Whether it pays on x86 to interleave four taps of a depthwise convolution
   /// of bytes for instructions that add four products. Measured: it takes as
   /// many shuffles as it saves products.

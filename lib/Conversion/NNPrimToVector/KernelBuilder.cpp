@@ -65,6 +65,21 @@ Value KernelBuilder::constant(float value) {
 
 Value KernelBuilder::hide(int64_t value) { return hide(index(value)); }
 
+Value KernelBuilder::disguise(Value index) {
+  Value known = arith::IndexCastOp::create(*this, getI64Type(), index);
+  // The number tells one statement from the next, which LLVM would take for the
+  // same. Code generation says that neither accesses memory.
+  Value number = LLVM::ConstantOp::create(*this, getI64Type(), numDisguised++);
+  auto statement = LLVM::InlineAsmOp::create(
+      *this, getI64Type(), ValueRange{known, number}, /*asm_string=*/"",
+      /*constraints=*/"=r,0,i",
+      /*has_side_effects=*/false, /*is_align_stack=*/false,
+      LLVM::TailCallKind::None, /*asm_dialect=*/LLVM::AsmDialectAttr(),
+      /*operand_attrs=*/ArrayAttr());
+  return arith::IndexCastOp::create(*this, getIndexType(),
+                                    statement.getResult(0));
+}
+
 Value KernelBuilder::hide(Value index) {
   Value known = arith::IndexCastOp::create(*this, getI64Type(), index);
   // An empty assembly statement, valid on every target, that returns its

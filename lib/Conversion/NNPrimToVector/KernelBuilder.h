@@ -41,6 +41,10 @@ public:
   /// many tiles once and keep it on the stack.
   mlir::Value hide(int64_t value);
   mlir::Value hide(mlir::Value index);
+  /// An index that is opaque to LLVM, and another one for each call: loads
+  /// through it are operands of their own, while what was loaded otherwise
+  /// stays in registers, which it does not behind `hide`.
+  mlir::Value disguise(mlir::Value index);
   /// The address of an element; 0 stands for the last indices if they are left
   /// out.
   mlir::Value getAddress(mlir::Value memref, mlir::ValueRange indices);
@@ -112,6 +116,8 @@ private:
   const TargetDesc &target;
   mlir::Block *constants;
   llvm::DenseMap<int64_t, mlir::Value> indices;
+  /// Indices that were disguised.
+  int64_t numDisguised = 0;
 };
 
 /// True if the memref's elements along its last dimension are adjacent.

@@ -8,12 +8,14 @@
 # ===----------------------------------------------------------------------===//
 """Fails if a kernel of an assembly file stores vectors on the stack or loads them from there.
 
-    spills.py FILE.s --kernels=N [--loop-accesses=M] [--own-memory]
+    spills.py FILE.s --kernels=N [--loop-accesses=M] [--border-accesses=M] [--own-memory]
 
 Kernels are the functions whose names begin with node_, without the _task that
 gives one to a thread; there have to be N of them, each with multiply-adds of
 vectors. With --loop-accesses only innermost loops are looked at, each of which
-may have as many accesses. With --own-memory kernels work in memory on the stack,
+may have as many accesses. With --border-accesses innermost loops are looked at, too:
+those of as many multiply-adds as a kernel's largest have no accesses, as tiles inside of
+an image, and others may have so many. With --own-memory kernels work in memory on the stack,
 and only what LLVM's comments call a spill or a reload counts. x86-64 and aarch64.
 """
 
@@ -60,6 +62,7 @@ def main():
     parser.add_argument("assembly")
     parser.add_argument("--kernels", type=int, required=True)
     parser.add_argument("--loop-accesses", type=int)
+    parser.add_argument("--border-accesses", type=int)
     parser.add_argument("--own-memory", action="store_true")
     options = parser.parse_args()
     with open(options.assembly, encoding="utf-8") as file:
@@ -67,13 +70,17 @@ def main():
     if len(found) != options.kernels:
         sys.exit(f"error: {options.assembly} has {len(found)} kernels and not {options.kernels}")
     for name, body in found:
-        loops = [body] if options.loop_accesses is None else inner_loops(body)
+        looks_at_loops = options.loop_accesses is not None or options.border_accesses is not None
+        loops = inner_loops(body) if looks_at_loops else [body]
         if not loops:
             sys.exit(f"error: {name} has no loops")
-        spills = max(([line.strip() for line in loop if STACK.search(line)
-                       and (COMMENT.search(line) or not options.own_memory)] for loop in loops), key=len)
-        if len(spills) > (options.loop_accesses or 0):
-            sys.exit(f"error: {name} has {len(spills)} vectors on the stack, the first in: {spills[0]}")
+        most = max(sum(bool(FMA.match(line)) for line in loop) for loop in loops)
+        for loop in loops:
+            spills = [line.strip() for line in loop if STACK.search(line) and (COMMENT.search(line) or not options.own_memory)]
+            is_border = sum(bool(FMA.match(line)) for line in loop) < most
+            allowed = options.border_accesses if is_border and options.border_accesses else options.loop_accesses
+            if len(spills) > (allowed or 0):
+                sys.exit(f"error: {name} has {len(spills)} vectors on the stack, the first in: {spills[0]}")
         if not any(FMA.match(line) for line in body):
             sys.exit(f"error: {name} has no multiply-adds of vectors")
 

@@ -14,6 +14,8 @@
 #include "ScalarRegions.h"
 #include "TileView.h"
 
+#include "NNPrim/Plan/KernelResources.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -280,10 +282,23 @@ static void runLongEpilogue(KernelBuilder &b, DepthwiseMacroKernel &kernel,
   });
 }
 
+/// Whether biases are loaded for each row of outputs: the registers are full,
+/// and LLVM would keep a bias in one and weights on the stack.
+static bool reloadsBias(KernelBuilder &b, const DepthwiseMacroKernel &kernel) {
+  // A bias and what is computed with it.
+  constexpr int64_t epilogueRegisters = 4;
+  const TargetDesc &target = b.getTarget();
+  int64_t live = countDepthwiseRegisters(
+      kernel.plan, {kernel.height.taps, kernel.width.taps},
+      kernel.height.stride, kernel.height.dilation);
+  return target.hasMemoryOperands && !kernel.plan.loopOverTaps &&
+         live + epilogueRegisters > target.numVectorRegisters;
+}
+
 static void storeRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
                      const DepthwiseTile &tile, const TileView &view,
                      int64_t row, int64_t viewRow, ArrayRef<Value> sums) {
-  bool isLong = storesSums(kernel.op);
+  bool isLong = storesSums(kernel.op), isFull = reloadsBias(b, kernel);
   int64_t columns = tile.columnTaps.size();
   for (int64_t column = 0; column < columns; ++column) {
     for (size_t j = 0; j < tile.widths.size(); ++j) {
@@ -291,6 +306,8 @@ static void storeRow(KernelBuilder &b, DepthwiseMacroKernel &kernel,
       Value sum = sums[tile.getSum(row, column, j)];
       if (!sum)
         sum = b.zeros(kernel.op.getAccumulatorType(), tile.widths[j]);
+      if (isFull)
+        indices.back() = b.disguise(indices.back());
       if (!isLong)
         sum = applyEpilogue(b, kernel.op, sum, indices);
       int64_t c = int64_t(j) * b.getLanes();
