@@ -68,8 +68,10 @@ static int64_t getLoads(const DepthwiseShape &shape, int dim, int64_t outputs) {
 /// Registers of a bias and bounds, and loads of an output that make them
 /// operands in memory where registers are few (DepthwiseTile.cpp).
 static constexpr int64_t kEpilogueRegisters = 3, kEpilogueLoads = 1;
+/// The most registers that are few.
 static constexpr int64_t kFewRegisters = 16;
 
+/// Vectors of a tile that are in registers at a time.
 static int64_t countLive(const DepthwiseShape &shape, const Tile &tile) {
   return countDepthwiseRegisters({tile.rows, tile.columns, tile.vectors},
                                  shape.taps, shape.strides[0],
@@ -125,8 +127,8 @@ static bool fitsRegisters(const MachineDesc &machine,
 
 /// Loads of a tile: inputs, weights, and operands of the epilogue for which
 /// there are no registers.
-static double getLoads(const MachineDesc &machine, const DepthwiseShape &shape,
-                       const Tile &tile) {
+static double getTileLoads(const MachineDesc &machine,
+                           const DepthwiseShape &shape, const Tile &tile) {
   int64_t inputs =
       getLoads(shape, 0, tile.rows) * getLoads(shape, 1, tile.columns);
   int64_t taps = shape.taps[0] * shape.taps[1];
@@ -249,7 +251,7 @@ static double getTileCycles(const MachineDesc &machine,
                             const DepthwiseShape &shape, const Tile &tile) {
   int64_t taps = shape.taps[0] * shape.taps[1];
   double fmas = tile.getSums() * taps;
-  double loads = getLoads(machine, shape, tile);
+  double loads = getTileLoads(machine, shape, tile);
   double stores = tile.getSums();
   double issue = (fmas + machine.loadUops * loads + stores + kTileUops) /
                  machine.issueWidth;

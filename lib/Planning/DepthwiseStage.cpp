@@ -7,8 +7,10 @@
 //===----------------------------------------------------------------------===//
 
 #include "BlockProducts.h"
+#include "PrimitiveShapes.h"
 #include "Stages.h"
 
+#include "NNPrim/CostModel/DepthwisePlanner.h"
 #include "NNPrim/CostModel/StripPlanner.h"
 #include "NNPrim/Dialect/NNPrim/Utils/StripAttributes.h"
 
@@ -84,6 +86,19 @@ static bool planByRecord(const StripBlock &block,
   return true;
 }
 
+/// Plans the tile for the rows of a strip, which L2 holds, unless the op has a
+/// plan that is not the cost model's for all rows.
+static void planTile(DepthwiseConvOp op, const MachineDesc &machine) {
+  MLIRContext *context = op.getContext();
+  DepthwiseShape shape = getDepthwiseShape(op);
+  if (op.getPlanAttr() !=
+      DepthwisePlanAttr::get(context, planDepthwise(machine, shape)))
+    return;
+  shape.outputs[0] = std::min(shape.outputs[0], *getStripRows(op));
+  op.setPlanAttr(
+      DepthwisePlanAttr::get(context, planDepthwise(machine, shape)));
+}
+
 bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
   if (getStripRows(op) || !op.getPlanAttr())
     return false;
@@ -100,5 +115,6 @@ bool nnprim::planStrips(DepthwiseConvOp op, const PlanningContext &context) {
   if (!plan)
     return false;
   recordStrips(op, *plan, shape.getImageBytes());
+  planTile(op, context.machine);
   return true;
 }

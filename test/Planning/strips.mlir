@@ -5,14 +5,17 @@
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512 --nnprim-plan=stages=kernel | FileCheck %s --check-prefix=SLOW
 // RUN: nnprim-opt %s --nnprim-set-target=target=x86-64-avx512-amx --nnprim-plan=stages=kernel | FileCheck %s --check-prefix=SPLIT
 
-/// An image of 4.6 MiB goes through the last-level cache; of three rows of the result, 294 KiB of it are kept, in L2.
+/// An image of 4.6 MiB goes through the last-level cache; of three rows of the result, 294 KiB of it are kept, in L2. The
+/// tile has the rows of a strip and not the four that the whole image has.
 // REMARK: depthwise_conv: nnprim.strip_rows = 3, nnprim.strip_parts = 2: 588 KiB of its image in place of 4704
 
 // CHECK-LABEL: func.func @large
-//       CHECK:   nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 3 : i64,
+//       CHECK:   nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 3 : i64, plan = #nnprim.depthwise_plan<rows = 3,
 // SLOW-LABEL: func.func @large
 //       SLOW:   nnprim.depthwise_conv {{.*}} {nnprim.strip_parts = 2 : i64, nnprim.strip_rows = 6 : i64,
 // THREADS-LABEL: func.func @large
+//   THREADS-NOT:   strip_rows
+//       THREADS:   #nnprim.depthwise_plan<rows = 4,
 //   THREADS-NOT:   strip_rows
 //       THREADS:   return
 func.func @large(%x: tensor<12544x16xf32>, %w: tensor<16x96xf32>, %f: tensor<3x3x96xf32>, %v: tensor<96x24xf32>) -> tensor<3136x24xf32> {
