@@ -93,17 +93,20 @@ static bool hasFewSteps(const MachineDesc &machine,
   return shape.channels <= 2 * machine.getLanes();
 }
 
+/// Whether an epilogue of few registers leaves none for the next rows of sums.
+static bool leavesNoRegisters(const MachineDesc &machine,
+                              const DepthwiseShape &shape) {
+  return machine.target->numVectorRegisters <= kFewRegisters &&
+         shape.epilogue == DepthwiseShape::Epilogue::Other;
+}
+
 /// Whether all rows of sums count, and not those alone that are live at a time:
 /// where operands are not in memory each row of inputs has an address in a
-/// register, and long epilogues of few registers leave none for the next rows.
-/// In crowded sets tall tiles gain nothing.
+/// register. In crowded sets tall tiles gain nothing.
 static bool countsAllRows(const MachineDesc &machine,
                           const DepthwiseShape &shape) {
-  const TargetDesc &target = *machine.target;
-  return !target.hasMemoryOperands || isCrowded(machine, shape) ||
-         hasFewSteps(machine, shape) ||
-         (target.numVectorRegisters <= kFewRegisters &&
-          shape.epilogue == DepthwiseShape::Epilogue::Other);
+  return !machine.target->hasMemoryOperands || isCrowded(machine, shape) ||
+         hasFewSteps(machine, shape) || leavesNoRegisters(machine, shape);
 }
 
 /// True if what a tile keeps at a time fits the registers: LLVM would keep
@@ -116,7 +119,8 @@ static bool fitsRegisters(const MachineDesc &machine,
     int64_t rows =
         std::min((tile.rows - 1) * shape.strides[0] + 1, shape.taps[0]);
     int64_t weights = rows * shape.taps[1] * tile.vectors;
-    return tile.getSums() + weights + kLoadRegisters <= registers;
+    bool isTall = leavesNoRegisters(machine, shape) && tile.rows > 2;
+    return !isTall && tile.getSums() + weights + kLoadRegisters <= registers;
   }
   // With few registers biases and bounds are operands in memory.
   bool hasFew = registers <= kFewRegisters;
