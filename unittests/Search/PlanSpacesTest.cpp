@@ -15,6 +15,7 @@
 #include "NNPrim/CostModel/OuterConvPlanner.h"
 #include "NNPrim/Plan/PlanLimits.h"
 #include "NNPrim/Search/DecisionTree.h"
+#include "NNPrim/Search/PlanSpace.h"
 
 #include "gtest/gtest.h"
 
@@ -67,6 +68,35 @@ void check(const PlanSpace<Plan> &space, const Plan &planned,
     else if constexpr (!std::is_same_v<Plan, SoftmaxPlan>)
       EXPECT_TRUE(llvm::succeeded(checkLimits(plan, *machine.target)));
   }
+}
+
+/// Where the first parameter decides what is possible, a walk does not take the
+/// 10^7 combinations of the others below a value that is not.
+TEST(PlanSpace, ImpossibleChoicesAreNotWalked) {
+  PlanSpace<SpmmPlan> space{SpmmPlan()};
+  space.add(
+      "pixels", [](auto &plan) -> auto & { return plan.pixels; },
+      [](const SpmmPlan &) { return Choices{{1, 1000}, {2}}; });
+  space.setDecided();
+  Choices ten;
+  for (int64_t value = 0; value < 10; ++value)
+    ten.push_back({value, 1});
+  auto addOther = [&](auto member) {
+    space.add(
+        "other", [=](auto &plan) -> auto & { return plan.*member; },
+        [=](const SpmmPlan &) { return ten; });
+  };
+  for (auto member : {&SpmmPlan::rows, &SpmmPlan::sets, &SpmmPlan::channels,
+                      &SpmmPlan::groupRows, &SpmmPlan::panelCopies,
+                      &SpmmPlan::channelParts, &SpmmPlan::prefetchOutput})
+    addOther(member);
+  space.setIsPossible([](const SpmmPlan &plan) { return plan.pixels == 2; });
+  DecisionTree tree(space);
+  SearchRandom random(1);
+  std::optional<Path> path = tree.takeRandom(random);
+  ASSERT_TRUE(path);
+  EXPECT_EQ(path->front(), 2);
+  EXPECT_LE(tree.getNumNodes(), space.getNumLevels());
 }
 
 } // namespace

@@ -45,13 +45,19 @@ public:
       Choices possible;
       for (const Choice &choice : choices(plan)) {
         members[above.size()].set(plan, choice.value);
-        bool isLeaf = above.size() + 1 == members.size();
-        if (!isLeaf || isPossible(finish(plan)))
+        size_t count = above.size() + 1;
+        bool isKnown = count == members.size() || count == numDeciding;
+        if (!isKnown || isPossible(finish(plan)))
           possible.push_back(choice);
       }
       return possible;
     });
   }
+
+  /// Says that what is possible follows from the parameters that were added so
+  /// far. All below them is pruned at once if they are not: a walk would take
+  /// every combination of the others for nothing.
+  void setDecided() { numDeciding = members.size(); }
 
   /// Sets the members that follow from others, of a plan with all parameters.
   void setFinish(std::function<void(Plan &)> function) {
@@ -99,6 +105,8 @@ private:
 
   Plan initial;
   std::vector<Member> members;
+  /// Parameters that decide what is possible; 0 if all do.
+  size_t numDeciding = 0;
   std::function<void(Plan &)> finishPlan = [](Plan &) {};
   std::function<bool(const Plan &)> isPossible = [](const Plan &) {
     return true;

@@ -154,6 +154,8 @@ nnprim::createFastConvSpace(const MachineDesc &machine,
                  choices.push_back({rows, 1});
                return choices;
              });
+  // Memory and registers are known.
+  space->setDecided();
   space->add("prefetch_filters", NNPRIM_MEMBER(prefetchFilters),
              [=](const FastConvPlan &) {
                return getFlagChoices(planned.prefetchFilters ? 2 : 0.5);
