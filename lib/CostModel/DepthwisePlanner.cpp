@@ -102,11 +102,13 @@ static bool leavesNoRegisters(const MachineDesc &machine,
 
 /// Whether all rows of sums count, and not those alone that are live at a time:
 /// where operands are not in memory each row of inputs has an address in a
-/// register. In crowded sets tall tiles gain nothing.
+/// register. In crowded sets tall tiles gain nothing, but wide ones do. Behind
+/// one row there are no sums that an epilogue could leave no registers for.
 static bool countsAllRows(const MachineDesc &machine,
-                          const DepthwiseShape &shape) {
-  return !machine.target->hasMemoryOperands || isCrowded(machine, shape) ||
-         hasFewSteps(machine, shape) || leavesNoRegisters(machine, shape);
+                          const DepthwiseShape &shape, const Tile &tile) {
+  return !machine.target->hasMemoryOperands || hasFewSteps(machine, shape) ||
+         (tile.rows > 1 &&
+          (isCrowded(machine, shape) || leavesNoRegisters(machine, shape)));
 }
 
 /// True if what a tile keeps at a time fits the registers: LLVM would keep
@@ -115,7 +117,7 @@ static bool fitsRegisters(const MachineDesc &machine,
                           const DepthwiseShape &shape, const Tile &tile) {
   const TargetDesc &target = *machine.target;
   int64_t registers = target.numVectorRegisters;
-  if (countsAllRows(machine, shape)) {
+  if (countsAllRows(machine, shape, tile)) {
     int64_t rows =
         std::min((tile.rows - 1) * shape.strides[0] + 1, shape.taps[0]);
     int64_t weights = rows * shape.taps[1] * tile.vectors;

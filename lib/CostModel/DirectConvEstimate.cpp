@@ -157,8 +157,40 @@ static double getTapCycles(const MachineDesc &machine,
   return double(vectors) * (2.0 / double(machine.fmaPerCycle) + 1.0);
 }
 
+/// Cycles that the end of a loop takes whose last branch is mispredicted.
+static constexpr double kLoopEndCycles = 10.0;
+
 /// Steps of a loop whose end branch predictors learn.
 static constexpr int64_t kForeseenSteps = 16;
+
+/// The taps of a filter row that one loop goes through, and for how many
+/// columns of a tile. Channels of neighbouring taps follow each other where
+/// they are inside, if the taps are of the same columns; pixels with scales
+/// have a loop for each tap.
+static llvm::SmallVector<std::pair<int64_t, int64_t>>
+getRuns(const ConvShape &shape, const TileSegment &columns) {
+  bool isTapAlone = hasScaledPairs(shape.types) || shape.channelsFirst;
+  llvm::SmallVector<std::pair<int64_t, int64_t>> runs;
+  for (int64_t inside : countInside(columns))
+    if (!isTapAlone && !runs.empty() && runs.back().first == inside)
+      ++runs.back().second;
+    else
+      runs.emplace_back(inside, 1);
+  return runs;
+}
+
+/// Cycles of one run of taps for so many pixels.
+static double getRunCycles(const MachineDesc &machine, const ConvShape &shape,
+                           int64_t pixels, int64_t taps, int64_t vectors) {
+  double steps = double(taps) * double(shape.getBlockChannels());
+  bool isEndForeseen =
+      !hasScaledPairs(shape.types) && taps * shape.channels <= kForeseenSteps;
+  return steps * (getCyclesPerStep(machine, shape.types, pixels, vectors) +
+                  getExposedCycles(machine, shape, vectors)) +
+         (isEndForeseen ? 0.0 : kLoopEndCycles) +
+         getTapCycles(machine, shape.types, pixels * vectors) +
+         getStoredSumCycles(machine, shape.types, pixels, vectors);
+}
 
 /// Cycles of one image against a panel of so many vectors.
 static double getWindowCycles(const MachineDesc &machine,
@@ -166,15 +198,11 @@ static double getWindowCycles(const MachineDesc &machine,
                               llvm::ArrayRef<TileSegment> rowSegments,
                               llvm::ArrayRef<TileSegment> columnSegments,
                               const DirectConvPlan &plan, int64_t vectors) {
-  // Around a loop over channels: the last branch is mispredicted.
-  constexpr double perRun = 10.0;
-  double exposed = getExposedCycles(machine, shape, vectors);
   double cycles = 0;
   for (const TileSegment &rows : rowSegments)
     for (const TileSegment &columns : columnSegments) {
-      llvm::SmallVector<int64_t> inside = countInside(columns);
       int64_t size = rows.size * columns.size;
-      double tile = 2.0 * vectors * size + perRun;
+      double tile = 2.0 * vectors * size + kLoopEndCycles;
       if (shape.channelsFirst)
         tile += getTransposeCycles(machine, size, vectors);
       if (usesTileRegisters(*machine.target, shape.types, plan.kr, plan.nr)) {
@@ -182,29 +210,13 @@ static double getWindowCycles(const MachineDesc &machine,
         cycles += tile * double(rows.count * columns.count);
         continue;
       }
-      double runs = 0;
-      for (int64_t insideRows : countInside(rows)) {
-        int64_t last = 0;
-        for (int64_t insideColumns : inside) {
-          int64_t pixels = insideRows * insideColumns;
-          // Taps of the same pixels are one run, if channels are inside. The
-          // end of a short loop is foreseen.
-          bool continues = hasScaledPairs(shape.types) ? false
-                           : shape.channelsFirst
-                               ? shape.channels <= kForeseenSteps
-                               : pixels == last;
-          if (pixels != 0)
-            runs +=
-                shape.getBlockChannels() *
-                    (getCyclesPerStep(machine, shape.types, pixels, vectors) +
-                     exposed) +
-                (continues ? 0.0 : perRun) +
-                getTapCycles(machine, shape.types, pixels * vectors) +
-                getStoredSumCycles(machine, shape.types, pixels, vectors);
-          last = pixels;
-        }
-      }
-      tile += runs * double(shape.getChannelBlocks());
+      auto runs = getRuns(shape, columns);
+      double block = 0;
+      for (int64_t insideRows : countInside(rows))
+        for (auto [insideColumns, taps] : runs)
+          if (int64_t pixels = insideRows * insideColumns)
+            block += getRunCycles(machine, shape, pixels, taps, vectors);
+      tile += block * double(shape.getChannelBlocks());
       cycles += tile * double(rows.count * columns.count);
     }
   return cycles;

@@ -116,6 +116,21 @@ TEST(DepthwisePlan, TilesOfLongEpiloguesAreLow) {
   EXPECT_LE(planDepthwise(*machine, shape).rows, 3);
 }
 
+/// Where pixels meet in few sets, one row of AVX2's sums goes as far as its
+/// registers do, whatever the epilogue.
+TEST(DepthwisePlan, CrowdedTilesAreWide) {
+  const MachineDesc *machine = lookupTargetOption("x86-64-avx2");
+  DepthwiseShape shape = getDepthwiseShape(1024, 7, 3, 1);
+  for (auto epilogue :
+       {DepthwiseShape::Epilogue::None, DepthwiseShape::Epilogue::Other}) {
+    shape.epilogue = epilogue;
+    DepthwisePlan plan = planDepthwise(*machine, shape);
+    EXPECT_EQ(plan.rows, 1);
+    EXPECT_EQ(plan.columns, 4);
+    EXPECT_EQ(plan.vectors, 2);
+  }
+}
+
 /// Pixels of 1024 channels all meet in the same sets of the cache.
 TEST(DepthwisePlan, ConflictingPixelsAreReadByTwoLines) {
   const MachineDesc *machine = lookupTargetOption("x86-64-avx512");
