@@ -131,12 +131,14 @@ function roofline() {
       svg("text", {class: "faint", x: left - 8, y: y(value) + 4, "text-anchor": "end"}, String(+value.toPrecision(1))));
   plot.append(svg("text", {class: "faint", x: (left + width - right) / 2, y: height - 8, "text-anchor": "middle"}, "FLOP / byte (executed, all caches infinite)"),
     svg("text", {class: "faint", x: 14, y: (top + height - bottom) / 2, transform: `rotate(-90 14 ${(top + height - bottom) / 2})`, "text-anchor": "middle"}, "GFLOP/s executed"));
-  for (const [arithmetic, what] of [["f32", "multiply-adds"], ["f32 by int16", "products of f32 by int16"]]) {
-    const roof = roofs[arithmetic];
-    if (!shown.some(step => step.arithmetic === arithmetic)) continue;
-    plot.append(svg("line", {class: "roof", x1: x(Math.max(xs[0], roof / levels[0].gbytes_per_second)), x2: width - right, y1: y(roof), y2: y(roof)}),
-      svg("text", {class: "faint", x: width - right - 4, y: y(roof) - 6, "text-anchor": "end"}, number(roof) + " GFLOP/s, " + what));
-  }
+  // The label of a roof that has another one close above it is below its line.
+  const what = {"f32": "multiply-adds", "f32 by int16": "products of f32 by int16"};
+  const drawn = Object.keys(what).filter(arithmetic => shown.some(step => step.arithmetic === arithmetic));
+  drawn.sort((a, b) => roofs[b] - roofs[a]).forEach((arithmetic, i) => {
+    const at = y(roofs[arithmetic]), isClose = i > 0 && at - y(roofs[drawn[i - 1]]) < 20;
+    plot.append(svg("line", {class: "roof", x1: x(Math.max(xs[0], roofs[arithmetic] / levels[0].gbytes_per_second)), x2: width - right, y1: at, y2: at}),
+      svg("text", {class: "faint", x: width - right - 4, y: isClose ? at + 15 : at - 6, "text-anchor": "end"}, number(roofs[arithmetic]) + " GFLOP/s, " + what[arithmetic]));
+  });
   for (const level of levels) {
     const low = Math.max(xs[0], ys[0] / level.gbytes_per_second), high = peak / level.gbytes_per_second;
     if (high <= low) continue;
